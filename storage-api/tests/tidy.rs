@@ -326,6 +326,56 @@ fn no_subject_of_the_product_imports_itself_on_a_way_around() {
     assert_eq!(cycle(&subjects), None);
 }
 
+/// Adding a collection takes its declaration and a line in the table. No other list of collections has to be kept, and
+/// nothing asks which collection it has.
+#[test]
+fn a_collection_is_one_declaration_and_one_line() {
+    let table =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/schema/collections.rs"))
+            .expect("the table");
+    let mut names = BTreeSet::new();
+    for (path, text) in sources("src/schema/collections") {
+        let declared: Vec<&str> = text
+            .lines()
+            .filter_map(|line| {
+                line.strip_prefix("pub static ")?
+                    .split_once(": Declaration")
+            })
+            .map(|(name, _)| name)
+            .collect();
+        let file = path.trim_end_matches(".rs").rsplit('/').next();
+        let own = file.expect("a name").to_uppercase();
+        assert!(declared.contains(&own.as_str()), "{path} declares no {own}");
+        for name in declared {
+            let lines = table.matches(&format!("    &{name},\n")).count();
+            assert_eq!(lines, 1, "{name} in the table");
+            assert!(names.insert(name.to_owned()), "{name} is declared twice");
+        }
+    }
+    let one_of = |word: &&str| names.contains(*word);
+    for (path, text) in sources("src") {
+        if path.starts_with("src/schema/collections") {
+            continue;
+        }
+        let code = code(&text).collect::<Vec<_>>().join("\n");
+        for statement in code.split(';') {
+            let is_list = ["static ", "const "].iter().any(|begin| {
+                let item = statement.trim_start();
+                item.starts_with(begin) || item.starts_with(&format!("pub(crate) {begin}"))
+            });
+            let words = statement.split(|c: char| c != '_' && !c.is_alphanumeric());
+            let listed = words.filter(one_of).collect::<BTreeSet<_>>();
+            assert!(!is_list || listed.len() < 2, "{path} lists {listed:?}");
+        }
+        for name in &names {
+            // A name that was read from a file has to be compared.
+            let compared = format!("name == {name}.name");
+            let asks = code.contains(&compared) || code.contains("match collection.name");
+            assert!(!asks, "{path} asks which collection it has");
+        }
+    }
+}
+
 #[test]
 fn only_the_edge_names_the_web_framework() {
     for (path, text) in sources("src") {

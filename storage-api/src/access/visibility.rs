@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use crate::access::auth::caller::Caller;
-use crate::access::rules::{self, Actor, Asker, Evidence, Refusal, Sight, Subject, companion};
+use crate::access::rules::{self, Actor, Asker, Evidence, Refusal, Sight, Subject};
 use crate::error::ApiError;
-use crate::store::{Collection, Document, Store, StoreError, Transaction};
+use crate::schema::declaration::Declaration;
+use crate::store::{Document, Store, StoreError, Transaction};
 
 /// Actor of a caller, for the rules.
 pub(crate) fn actor(caller: Option<&Caller>) -> Actor<'_> {
@@ -16,14 +17,15 @@ pub(crate) fn actor(caller: Option<&Caller>) -> Actor<'_> {
 pub(crate) async fn sight(
     store: &dyn Store,
     asker: &Asker<'_>,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     id: &str,
     data: &Value,
 ) -> Result<Option<Sight>, StoreError> {
     let evidence = evidence_of(store, asker, collection, id, data).await?;
     Ok(rules::read(
+        collection,
         asker,
-        &subject(collection, id, data, &evidence),
+        &subject(id, data, &evidence),
     ))
 }
 
@@ -31,12 +33,12 @@ pub(crate) async fn sight(
 pub(crate) async fn evidence_of(
     store: &dyn Store,
     asker: &Asker<'_>,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     id: &str,
     data: &Value,
 ) -> Result<Evidence, StoreError> {
     let mut evidence = Evidence::default();
-    if let Some(beside) = companion(collection) {
+    if let Some(beside) = collection.companion() {
         evidence.beside = store.get(beside, id).await?.map(|found| found.data);
     }
     for question in evidence.questions(asker, collection, id, data) {
@@ -51,12 +53,12 @@ pub(crate) async fn evidence_of(
 pub(crate) fn evidence(
     transaction: &Transaction<'_>,
     asker: &Asker<'_>,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     id: &str,
     data: Option<&Value>,
 ) -> Result<Evidence, StoreError> {
     let mut evidence = Evidence::default();
-    if let Some(beside) = companion(collection) {
+    if let Some(beside) = collection.companion() {
         evidence.beside = transaction.get(beside, id)?.map(|found| found.data);
     }
     let questions = data.map(|data| evidence.questions(asker, collection, id, data));
@@ -72,26 +74,20 @@ pub(crate) fn evidence(
 pub(crate) fn seen(
     transaction: &Transaction<'_>,
     asker: &Asker<'_>,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     id: &str,
 ) -> Result<Option<(Document, Sight, Evidence)>, StoreError> {
     let Some(document) = transaction.get(collection, id)? else {
         return Ok(None);
     };
     let evidence = evidence(transaction, asker, collection, id, Some(&document.data))?;
-    let sight = rules::read(asker, &subject(collection, id, &document.data, &evidence));
+    let sight = rules::read(collection, asker, &subject(id, &document.data, &evidence));
     Ok(sight.map(|sight| (document, sight, evidence)))
 }
 
 /// A stored record, for the rules.
-pub(crate) fn subject<'a>(
-    collection: &'static Collection,
-    id: &'a str,
-    data: &'a Value,
-    evidence: &'a Evidence,
-) -> Subject<'a> {
+pub(crate) fn subject<'a>(id: &'a str, data: &'a Value, evidence: &'a Evidence) -> Subject<'a> {
     Subject {
-        collection,
         id,
         before: Some(data),
         after: None,

@@ -1,20 +1,20 @@
 //! The product: what becomes of lists, quests, hangouts and the rest inside a transaction. Knows no HTTP and no endpoint;
 //! who may do what is for [`crate::access`].
 
-pub(crate) mod accounts;
 pub(crate) mod audit_log;
 pub(crate) mod carpools;
+pub(crate) mod direct_write;
 pub(crate) mod friendships;
 pub(crate) mod hangouts;
 pub(crate) mod lists;
 pub(crate) mod notifications;
 pub(crate) mod payments;
-pub mod personal_data;
+pub(crate) mod personal_data;
 pub(crate) mod photos;
 pub(crate) mod places;
 pub(crate) mod plans;
 pub(crate) mod points;
 pub(crate) mod quests;
 pub(crate) mod routing;
-pub mod separation;
+pub(crate) mod separation;
 pub(crate) mod standings;

@@ -1,325 +1,205 @@
-//! The declared collections and what their documents can be found by. What is not here does not exist.
+//! The declared collections, one in each file, and the table of all. A collection is added by its declaration and a line in
+//! the table.
 
 use std::sync::LazyLock;
-
-use crate::store::{Collection, Direction, Field, Index, Order};
 
 /// An index over one text, in the order of ids.
 macro_rules! by_text {
     ($field:literal) => {
-        by!($field, Field::text($field))
+        crate::store::Index::on($field, &[crate::store::Field::text($field)])
     };
 }
 
 /// An index over one number, in the order of ids.
 macro_rules! by_number {
     ($field:literal) => {
-        by!($field, Field::number($field))
+        crate::store::Index::on($field, &[crate::store::Field::number($field)])
     };
 }
 
-macro_rules! by {
-    ($field:literal, $kind:expr) => {
-        Index {
-            name: $field,
-            fields: &[$kind],
-            fold_case: false,
-            unique: false,
-            order: &[],
-        }
-    };
-}
-
-mod gatherings;
+mod audit_log;
+mod blocks;
+mod bookings;
+mod bucket_lists;
+mod carpool_cars;
+mod carpool_riders;
+mod carpools;
+mod counters;
+mod credits;
+mod discarded;
+mod flags;
+mod friend_requests;
+mod friendships;
+mod hangout_activity;
+mod hangout_comments;
+mod hangout_invites;
+mod hangout_members;
+mod hangouts;
+mod idempotency;
+mod invitation_emails;
+mod invites;
+mod me_toos;
+mod notifications;
+mod one_time;
+mod payments;
+mod places;
+mod plan_suggestions;
+mod plans;
+mod points;
+mod progress;
+pub(crate) mod quest_messages;
+mod quest_players;
+pub(crate) mod quest_questions;
+mod quest_secrets;
+mod quest_sessions;
+mod quest_teams;
+mod quest_versions;
+mod quest_views;
+mod quest_waitlist;
 mod quests;
-mod trips;
+mod reserved_names;
+mod reviews;
+mod scores;
+mod selections;
+pub(crate) mod sessions;
+mod sign_in_attempts;
+mod uploads;
+mod usage;
+mod users;
+mod users_private;
+mod waitlist;
 
-pub use self::gatherings::{
-    AUDIT_LOG, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, FLAGS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS,
-    HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, POINTS, SCORES,
-};
-pub use self::quests::{
-    BOOKINGS, PAYMENTS, PROGRESS, QUEST_MESSAGES, QUEST_PLAYERS, QUEST_QUESTIONS, QUEST_SECRETS,
-    QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_VIEWS, QUEST_WAITLIST, QUESTS, REVIEWS,
-};
-pub use self::trips::{PLACES, PLAN_SUGGESTIONS, PLANS};
+pub use self::audit_log::AUDIT_LOG;
+pub use self::blocks::BLOCKS;
+pub use self::bookings::BOOKINGS;
+pub use self::bucket_lists::{BUCKET_LIST_META, BUCKET_LISTS};
+pub use self::carpool_cars::CARPOOL_CARS;
+pub use self::carpool_riders::CARPOOL_RIDERS;
+pub use self::carpools::CARPOOLS;
+pub use self::counters::COUNTERS;
+pub use self::credits::CREDITS;
+pub use self::discarded::DISCARDED;
+pub use self::flags::FLAGS;
+pub use self::friend_requests::FRIEND_REQUESTS;
+pub use self::friendships::FRIENDSHIPS;
+pub use self::hangout_activity::HANGOUT_ACTIVITY;
+pub use self::hangout_comments::HANGOUT_COMMENTS;
+pub use self::hangout_invites::HANGOUT_INVITES;
+pub use self::hangout_members::HANGOUT_MEMBERS;
+pub use self::hangouts::HANGOUTS;
+pub use self::idempotency::IDEMPOTENCY;
+pub use self::invitation_emails::INVITATION_EMAILS;
+pub use self::invites::INVITES;
+pub use self::me_toos::ME_TOOS;
+pub use self::notifications::NOTIFICATIONS;
+pub use self::one_time::ONE_TIME;
+pub use self::payments::PAYMENTS;
+pub use self::places::PLACES;
+pub use self::plan_suggestions::PLAN_SUGGESTIONS;
+pub use self::plans::PLANS;
+pub use self::points::POINTS;
+pub use self::progress::PROGRESS;
+pub use self::quest_messages::QUEST_MESSAGES;
+pub use self::quest_players::QUEST_PLAYERS;
+pub use self::quest_questions::QUEST_QUESTIONS;
+pub use self::quest_secrets::QUEST_SECRETS;
+pub use self::quest_sessions::QUEST_SESSIONS;
+pub use self::quest_teams::QUEST_TEAMS;
+pub use self::quest_versions::QUEST_VERSIONS;
+pub use self::quest_views::QUEST_VIEWS;
+pub use self::quest_waitlist::QUEST_WAITLIST;
+pub use self::quests::QUESTS;
+pub use self::reserved_names::RESERVED_NAMES;
+pub use self::reviews::REVIEWS;
+pub use self::scores::SCORES;
+pub use self::selections::SELECTIONS;
+pub use self::sessions::SESSIONS;
+pub use self::sign_in_attempts::SIGN_IN_ATTEMPTS;
+pub use self::uploads::UPLOADS;
+pub use self::usage::USAGE;
+pub use self::users::USERS;
+pub use self::users_private::USERS_PRIVATE;
+pub use self::waitlist::WAITLIST;
+use super::declaration::Declaration;
+use crate::store::Collection;
 
-const NEWEST_YEAR_FIRST: &[Order] = &[
-    Order {
-        field: "year",
-        direction: Direction::Descending,
-    },
-    Order {
-        field: "updatedAt",
-        direction: Direction::Descending,
-    },
-];
-
-/// People, by uid: what they show of themselves.
-pub static USERS: Collection = Collection {
-    name: "users",
-    indexes: &[Index {
-        name: "user_name",
-        fields: &[Field::text("user_name")],
-        fold_case: true,
-        unique: true,
-        order: &[],
-    }],
-};
-
-/// The private side of a person, by uid: e-mail and password hash.
-pub static USERS_PRIVATE: Collection = Collection {
-    name: "usersPrivate",
-    indexes: &[
-        Index {
-            name: "email",
-            fields: &[Field::text("email")],
-            fold_case: true,
-            unique: true,
-            order: &[],
-        },
-        by_number!("deleteDay"),
-        Index {
-            name: "openid",
-            fields: &[Field::text("openid")],
-            fold_case: false,
-            unique: true,
-            order: &[],
-        },
-    ],
-};
-
-/// People's current selections, by uid.
-pub static SELECTIONS: Collection = Collection {
-    name: "selections",
-    indexes: &[],
-};
-
-/// Yearly lists, exactly the six fields of the product.
-pub static BUCKET_LISTS: Collection = Collection {
-    name: "bucketLists",
-    indexes: &[
-        Index {
-            name: "createdByUsername",
-            fields: &[Field::text("createdByUsername")],
-            fold_case: false,
-            unique: false,
-            order: NEWEST_YEAR_FIRST,
-        },
-        Index {
-            name: "userId",
-            fields: &[Field::text("userId")],
-            fold_case: false,
-            unique: false,
-            order: NEWEST_YEAR_FIRST,
-        },
-        Index {
-            name: "year",
-            fields: &[Field::text("userId"), Field::number("year")],
-            fold_case: false,
-            unique: true,
-            order: &[],
-        },
-    ],
-};
-
-/// Other facts about a list, under the list's id.
-pub static BUCKET_LIST_META: Collection = Collection {
-    name: "bucketListMeta",
-    indexes: &[by_text!("visibility")],
-};
-
-/// Wishes of others to do what is on a list too, by hashes of list, item and person. `guest` is a hash that tells one
-/// person from another.
-pub static ME_TOOS: Collection = Collection {
-    name: "meToos",
-    indexes: &[
-        by_text!("listId"),
-        by_text!("ownerId"),
-        by_text!("userId"),
-        by_text!("guest"),
-    ],
-};
-
-/// Pairs of friends, by both ids in their order.
-pub static FRIENDSHIPS: Collection = Collection {
-    name: "friendships",
-    indexes: &[by_text!("a"), by_text!("b")],
-};
-
-/// Wishes to be friends, by the ids of who asks and who is asked.
-pub static FRIEND_REQUESTS: Collection = Collection {
-    name: "friendRequests",
-    indexes: &[by_text!("from"), by_text!("to"), by_number!("day")],
-};
-
-/// Blocks between two people, by both ids. Documents of their own, not a field of `usersPrivate`, so that one is found
-/// without reading a person's secrets, and live streams can follow them.
-pub static BLOCKS: Collection = Collection {
-    name: "blocks",
-    indexes: &[by_text!("by"), by_text!("whom")],
-};
-
-/// The queue of people who want to join. Whoever knows the id, which is a secret, sees the entry.
-pub static WAITLIST: Collection = Collection {
-    name: "waitlist",
-    indexes: &[
-        by_text!("email"),
-        by_text!("uid"),
-        by_text!("invitedBy"),
-        Index {
-            name: "status",
-            fields: &[Field::text("status")],
-            fold_case: false,
-            unique: false,
-            order: &[Order {
-                field: "number",
-                direction: Direction::Ascending,
-            }],
-        },
-    ],
-};
-
-/// Links that let others in, by the hash of their code. No route leads here.
-pub static INVITES: Collection = Collection {
-    name: "invites",
-    indexes: &[by_text!("by"), by_number!("day")],
-};
-
-/// Counts that exist once for the whole server. No route leads here.
-pub static COUNTERS: Collection = Collection {
-    name: "counters",
-    indexes: &[],
-};
-
-/// User names that were given up, in lower case, and until when they are kept for whoever had them. No route leads here.
-pub static RESERVED_NAMES: Collection = Collection {
-    name: "reservedNames",
-    indexes: &[by_number!("day"), by_text!("uid")],
-};
-
-/// Secrets that are good once, by their hash: what emails carry, codes, links of exports. No route leads here.
-pub static ONE_TIME: Collection = Collection {
-    name: "oneTime",
-    indexes: &[by_text!("uid"), by_number!("day")],
-};
-
-/// In which lists people are named as those who had an idea first, so that their name can be taken off again. No route
-/// leads here.
-pub static CREDITS: Collection = Collection {
-    name: "credits",
-    indexes: &[by_text!("uid"), by_text!("listId")],
-};
-
-/// Sign-ins: one document per device, holding the hash of its refresh secret. No route leads here.
-pub static SESSIONS: Collection = Collection {
-    name: "sessions",
-    indexes: &[by_text!("uid"), by_number!("day")],
-};
-
-/// Wrong attempts to sign in, by hashes of account and client. No route leads here.
-pub static SIGN_IN_ATTEMPTS: Collection = Collection {
-    name: "signInAttempts",
-    indexes: &[by_number!("day")],
-};
-
-/// Invitations that were emailed to an address within a day, by the hash of the address. No route leads here.
-pub static INVITATION_EMAILS: Collection = Collection {
-    name: "invitationEmails",
-    indexes: &[by_number!("day")],
-};
-
-/// Counts of the documents and bytes that a person keeps, by uid. No route leads here.
-pub static USAGE: Collection = Collection {
-    name: "usage",
-    indexes: &[],
-};
-
-/// Answers of calls that may be repeated, by caller, function and key. No route leads here.
-pub static IDEMPOTENCY: Collection = Collection {
-    name: "idempotency",
-    indexes: &[by_number!("day"), by_text!("uid")],
-};
-
-/// Photos that people keep, by the hash of their content and whose they are. They have routes of their own.
-pub static UPLOADS: Collection = Collection {
-    name: "uploads",
-    indexes: &[by_text!("uid"), by_text!("hash")],
-};
-
-/// Names of objects that are to be removed, because nobody refers to them any more. No route leads here.
-pub static DISCARDED: Collection = Collection {
-    name: "discarded",
-    indexes: &[by_text!("what")],
-};
-
-/// Every collection a route may name. The rules decide what of it may be read, and by which indexes.
-pub static PUBLIC: [&Collection; 31] = [
+/// Every collection there is. They are erased in this order: hangouts before friendships, because whoever takes a hangout
+/// over is a co-host, which they are as a friend.
+pub static DECLARATIONS: [&Declaration; 52] = [
     &USERS,
     &USERS_PRIVATE,
     &SELECTIONS,
-    &BUCKET_LISTS,
     &BUCKET_LIST_META,
+    &BUCKET_LISTS,
     &ME_TOOS,
+    &HANGOUTS,
     &FRIENDSHIPS,
     &FRIEND_REQUESTS,
     &BLOCKS,
     &WAITLIST,
+    &INVITES,
+    &CREDITS,
+    &RESERVED_NAMES,
+    &SESSIONS,
+    &USAGE,
+    &SIGN_IN_ATTEMPTS,
+    &INVITATION_EMAILS,
+    &ONE_TIME,
+    &IDEMPOTENCY,
+    &UPLOADS,
+    &DISCARDED,
+    &POINTS,
+    &SCORES,
+    &FLAGS,
+    &NOTIFICATIONS,
+    &HANGOUT_MEMBERS,
+    &HANGOUT_COMMENTS,
+    &HANGOUT_ACTIVITY,
+    &HANGOUT_INVITES,
+    &CARPOOL_RIDERS,
+    &CARPOOL_CARS,
+    &CARPOOLS,
+    &AUDIT_LOG,
+    &PLACES,
+    &PLANS,
+    &PLAN_SUGGESTIONS,
+    &COUNTERS,
     &QUESTS,
+    &QUEST_VERSIONS,
     &QUEST_SESSIONS,
     &BOOKINGS,
+    &PAYMENTS,
     &QUEST_WAITLIST,
     &PROGRESS,
     &REVIEWS,
     &QUEST_MESSAGES,
     &QUEST_QUESTIONS,
-    &POINTS,
-    &FLAGS,
-    &NOTIFICATIONS,
-    &HANGOUTS,
-    &HANGOUT_MEMBERS,
-    &HANGOUT_COMMENTS,
-    &HANGOUT_ACTIVITY,
-    &CARPOOLS,
-    &CARPOOL_CARS,
-    &CARPOOL_RIDERS,
-    &PLACES,
-    &PLANS,
-    &PLAN_SUGGESTIONS,
-];
-
-/// Collections that no route may name.
-pub static INTERNAL: [&Collection; 21] = [
-    &UPLOADS,
-    &DISCARDED,
-    &AUDIT_LOG,
-    &ONE_TIME,
-    &CREDITS,
-    &HANGOUT_INVITES,
-    &INVITES,
-    &COUNTERS,
-    &RESERVED_NAMES,
-    &SCORES,
-    &SESSIONS,
-    &SIGN_IN_ATTEMPTS,
-    &INVITATION_EMAILS,
-    &USAGE,
-    &IDEMPOTENCY,
-    &QUEST_VERSIONS,
     &QUEST_VIEWS,
-    &QUEST_SECRETS,
     &QUEST_TEAMS,
     &QUEST_PLAYERS,
-    &PAYMENTS,
+    &QUEST_SECRETS,
 ];
 
-/// Every collection there is: the store refuses writes to others.
+/// Every collection as the store keeps it: it refuses writes to others.
 pub static ALL: LazyLock<Vec<&'static Collection>> =
-    LazyLock::new(|| PUBLIC.into_iter().chain(INTERNAL).collect());
+    LazyLock::new(|| DECLARATIONS.map(|declaration| &declaration.stored).to_vec());
 
-/// The public collection of that name.
-pub fn public(name: &str) -> Option<&'static Collection> {
-    PUBLIC.into_iter().find(|public| public.name == name)
+/// Every collection that routes lead to. Its rules decide what of it may be read, and by which indexes.
+pub fn public() -> impl Iterator<Item = &'static Declaration> {
+    DECLARATIONS
+        .into_iter()
+        .filter(|declaration| declaration.is_public())
+}
+
+/// The collection of that name that routes lead to.
+pub(crate) fn public_named(name: &str) -> Option<&'static Declaration> {
+    public().find(|declaration| declaration.stored.name == name)
+}
+
+/// The declaration of a collection.
+pub(crate) fn declaration(collection: &Collection) -> Option<&'static Declaration> {
+    let mut all = DECLARATIONS.into_iter();
+    all.find(|declaration| std::ptr::eq(&raw const declaration.stored, collection))
 }
 
 /// Longest id of a document, in characters.

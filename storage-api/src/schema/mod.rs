@@ -1,7 +1,13 @@
-//! Declarations: the collections with their indexes, how they are asked, and the description of the API.
+//! Declarations: the collections with their indexes, rules and retention, how they are asked, and the description of the
+//! API.
 
 pub(crate) mod answer;
 pub mod collections;
+pub(crate) mod declaration;
+#[cfg(feature = "describe")]
+pub(crate) mod describe;
 pub(crate) mod direct_write;
 pub mod openapi;
+pub mod personal_data;
 pub(crate) mod query;
+pub mod rules;

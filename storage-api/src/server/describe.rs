@@ -24,7 +24,7 @@ pub fn json() -> String {
 
 fn description() -> utoipa::openapi::OpenApi {
     let mut whole = Description::openapi();
-    whole.merge(documents::describe::Paths::openapi());
+    whole.merge(documents::describe::openapi());
     whole.merge(functions::describe::Paths::openapi());
     whole.merge(functions::quests::describe::Paths::openapi());
     whole.merge(functions::describe::gatherings::Paths::openapi());

@@ -8,18 +8,14 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::sync::watch;
-use wasm_core::domain::{NOTIFICATION_DAYS, REQUEST_DAYS, Timestamp};
+use wasm_core::domain::Timestamp;
 
-use crate::access::auth::session;
-use crate::clock::{Clock, DAY_MS, day};
+use crate::clock::{Clock, day};
 use crate::domain::payments::Payments;
 use crate::domain::personal_data::erase;
 use crate::domain::quests::{Seating, end_session, run_payment_jobs};
 use crate::error::ApiError;
-use crate::schema::collections::{
-    BOOKINGS, FRIEND_REQUESTS, IDEMPOTENCY, INVITATION_EMAILS, INVITES, NOTIFICATIONS, ONE_TIME,
-    QUEST_SESSIONS, RESERVED_NAMES, SESSIONS, SIGN_IN_ATTEMPTS, USERS_PRIVATE,
-};
+use crate::schema::collections::{BOOKINGS, DECLARATIONS, QUEST_SESSIONS, USERS_PRIVATE};
 use crate::schema::query::question;
 use crate::store::{Collection, Store, transact};
 
@@ -28,12 +24,6 @@ const EVERY: Duration = Duration::from_hours(1);
 const LOOK_BACK_DAYS: i64 = 30;
 /// Documents deleted in one transaction.
 const AT_ONCE: usize = 200;
-/// Answers are kept for at least a day after the day of the call.
-const IDEMPOTENCY_DAYS: i64 = 2;
-
-/// A request is remembered while its answer matters: as long as it may wait, and as long again after it was declined.
-const REQUESTS_KEPT_DAYS: i64 = 2 * REQUEST_DAYS + 1;
-
 /// Days after its end at which a session is over for good: guests may still be on their way back.
 const SESSION_OVER_DAYS: i64 = 2;
 /// Interval at which seats whose hold has expired are given to the next.
@@ -142,20 +132,10 @@ pub(crate) async fn hourly(store: Arc<dyn Store>, clock: Clock, mut stop: watch:
 
 async fn sweep(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
     let today = day(now_ms);
-    let idle_days = session::IDLE_MS / DAY_MS + 1;
-    let swept = [
-        (&IDEMPOTENCY, IDEMPOTENCY_DAYS),
-        (&SESSIONS, idle_days),
-        (&SIGN_IN_ATTEMPTS, 2),
-        (&INVITATION_EMAILS, 2),
-        (&FRIEND_REQUESTS, REQUESTS_KEPT_DAYS),
-        (&NOTIFICATIONS, NOTIFICATION_DAYS),
-        // These are kept until a day.
-        (&INVITES, 1),
-        (&ONE_TIME, 1),
-        (&RESERVED_NAMES, 1),
-    ];
-    for (collection, kept_days) in swept {
+    for collection in DECLARATIONS {
+        let Some(kept_days) = collection.kept_days else {
+            continue;
+        };
         let newest = today - kept_days;
         for gone in newest - LOOK_BACK_DAYS..=newest {
             while delete_some(store, collection, gone).await? == AT_ONCE {}

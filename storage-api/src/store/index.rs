@@ -81,7 +81,54 @@ pub enum Direction {
     Descending,
 }
 
+/// Smallest first.
+pub const fn ascending(field: &'static str) -> Order {
+    let direction = Direction::Ascending;
+    Order { field, direction }
+}
+
+/// Largest first.
+pub const fn descending(field: &'static str) -> Order {
+    let direction = Direction::Descending;
+    Order { field, direction }
+}
+
 impl Index {
+    /// An index over fields, in the order of ids.
+    pub const fn on(name: &'static str, fields: &'static [Field]) -> Self {
+        Self {
+            name,
+            fields,
+            fold_case: false,
+            unique: false,
+            order: &[],
+        }
+    }
+
+    /// The same in another order.
+    #[must_use]
+    pub const fn in_order(self, order: &'static [Order]) -> Self {
+        Self { order, ..self }
+    }
+
+    /// The same in which no two documents have the same values.
+    #[must_use]
+    pub const fn unique(self) -> Self {
+        Self {
+            unique: true,
+            ..self
+        }
+    }
+
+    /// The same in which upper and lower case are the same.
+    #[must_use]
+    pub const fn folded(self) -> Self {
+        Self {
+            fold_case: true,
+            ..self
+        }
+    }
+
     /// Key of the values a document has in the index's fields, `None` when the document is not in the index.
     pub fn value_of(&self, data: &Value) -> Option<Vec<u8>> {
         self.values_of(data).map(|values| self.value_key(&values))

@@ -26,7 +26,7 @@ use serde_json::Value;
 
 pub use self::change::{Change, Committed};
 pub use self::error::StoreError;
-pub use self::index::{Collection, Direction, Field, Index, Kind, Order};
+pub use self::index::{Collection, Direction, Field, Index, Kind, Order, ascending, descending};
 pub(crate) use self::memory_bytes::memory_bytes;
 pub use self::transaction::Transaction;
 

@@ -4,8 +4,6 @@ use std::collections::HashMap;
 
 use http::Method;
 use serde_json::{Value, json};
-use storage_api::domain::personal_data::TRACES;
-use storage_api::schema::collections::{INTERNAL, PUBLIC};
 use storage_api_testing::{Actor, DAY, PASSWORD, TestServer};
 
 /// Ada, who has left a trace in every collection there is, and her friend Bob.
@@ -61,17 +59,6 @@ pub(crate) async fn everything(server: &mut TestServer) -> HashMap<(String, Stri
         };
     }
     documents
-}
-
-#[test]
-fn of_every_collection_it_is_said_what_is_about_a_person() {
-    let public = PUBLIC;
-    for collection in public.into_iter().chain(INTERNAL) {
-        let traces = TRACES
-            .iter()
-            .filter(|trace| trace.collection.name == collection.name);
-        assert_eq!(traces.count(), 1, "{}", collection.name);
-    }
 }
 
 #[tokio::test]

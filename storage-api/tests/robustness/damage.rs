@@ -176,8 +176,9 @@ async fn an_older_copy_of_any_file_or_none_at_all_is_repaired_or_named() {
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn names() -> impl Iterator<Item = (&'static Collection, String)> {
-    let lists = (0..300).map(|n| (&BUCKET_LISTS, format!("list-{n}")));
-    lists.chain((0..50).map(|n| (&BUCKET_LIST_META, format!("meta-{n}"))))
+    let [lists, meta]: [&Collection; 2] = [&BUCKET_LISTS, &BUCKET_LIST_META];
+    let lists = (0..300).map(move |n| (lists, format!("list-{n}")));
+    lists.chain((0..50).map(move |n| (meta, format!("meta-{n}"))))
 }
 
 /// Opens a damaged copy as a server does, and reads until everything is there. What is answered meanwhile is what was

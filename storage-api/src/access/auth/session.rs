@@ -8,10 +8,11 @@ use serde_json::{Value, json};
 use super::secret;
 use crate::clock::{DAY_MS, day, iso};
 use crate::schema::collections::SESSIONS;
+use crate::schema::collections::sessions::IDLE_DAYS;
 use crate::store::{StoreError, Transaction};
 
 /// A session unused for so long has ended, in milliseconds (14 days).
-pub(crate) const IDLE_MS: i64 = 14 * DAY_MS;
+const IDLE_MS: i64 = IDLE_DAYS * DAY_MS;
 /// A session ends so long after it began, used or not, in milliseconds (90 days).
 const ABSOLUTE_MS: i64 = 90 * DAY_MS;
 

@@ -10,12 +10,8 @@ use serde_json::{Value, json};
 
 use super::{Budget, Budgets};
 use crate::error::ApiError;
-use crate::schema::collections::{
-    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, FLAGS,
-    FRIEND_REQUESTS, HANGOUT_COMMENTS, HANGOUTS, IDEMPOTENCY, INVITES, ME_TOOS, PLACES,
-    PLAN_SUGGESTIONS, PLANS, QUEST_MESSAGES, QUEST_QUESTIONS, QUEST_SESSIONS, QUEST_VERSIONS,
-    QUESTS, REVIEWS, SELECTIONS, UPLOADS, USAGE, USERS,
-};
+use crate::schema::collections::{BUCKET_LISTS, DECLARATIONS, USAGE, declaration};
+use crate::schema::declaration::{Declaration, Room};
 use crate::schema::query::all;
 use crate::store::{
     Answer, Change, Collection, Committed, Document, Find, Listener, Page, Store, StoreError,
@@ -24,62 +20,38 @@ use crate::store::{
 
 const KIBIBYTE: u64 = 1 << 10;
 
-/// Version of [`COUNTED`] and [`Kept::of`]. Who was counted by another one is counted anew.
+/// Version of the rooms that documents take, and of [`Kept::of`]. Who was counted by another one is counted anew.
 const COUNTING_VERSION: u64 = 4;
 
-/// Collections whose documents say in a field, which is also an index, whose they are.
-static COUNTED: [(&Collection, &str); 22] = [
-    (&BUCKET_LISTS, "userId"),
-    (&ME_TOOS, "userId"),
-    (&PLACES, "createdBy"),
-    (&PLANS, "ownerId"),
-    (&PLAN_SUGGESTIONS, "authorId"),
-    (&QUESTS, "creatorId"),
-    (&QUEST_VERSIONS, "creatorId"),
-    (&QUEST_SESSIONS, "creatorId"),
-    (&QUEST_MESSAGES, "creatorId"),
-    (&QUEST_QUESTIONS, "userId"),
-    (&HANGOUTS, "hostId"),
-    (&HANGOUT_COMMENTS, "authorId"),
-    (&CARPOOL_CARS, "driverId"),
-    (&CARPOOL_RIDERS, "userId"),
-    (&BOOKINGS, "userId"),
-    (&REVIEWS, "userId"),
-    (&FRIEND_REQUESTS, "from"),
-    (&BLOCKS, "by"),
-    (&INVITES, "by"),
-    (&FLAGS, "by"),
-    (&UPLOADS, "uid"),
-    (&IDEMPOTENCY, "uid"),
-];
-
-/// Collections whose documents have the id of the person whose they are.
-static COUNTED_BY_ID: [&Collection; 2] = [&USERS, &SELECTIONS];
+/// The room that a document takes.
+fn room(collection: &Collection) -> Room {
+    declaration(collection).map_or(Room::Nobody, |declared| declared.room)
+}
 
 /// Finds the person that a document counts for; `None` when there is nobody.
 fn owner_of(
     transaction: &Transaction<'_>,
-    collection: &Collection,
+    room: Room,
     id: &str,
     data: &Value,
 ) -> Result<Option<String>, StoreError> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    let is = |counted: &Collection| counted.name == collection.name;
-    let owner = if let Some((_, field)) = COUNTED.iter().find(|(counted, _)| is(counted)) {
-        text(&data[*field])
-    } else if COUNTED_BY_ID.iter().any(|counted| is(counted)) {
-        Some(id.to_owned())
-    } else if is(&BUCKET_LIST_META) {
-        // Beside a list, and deleted with it.
-        let deleted = transaction
-            .writes()
-            .find(|write| *write.collection == BUCKET_LISTS && write.id == id)
-            .and_then(|write| write.before.clone());
-        let list = transaction.get(&BUCKET_LISTS, id)?;
-        let list = list.map(|list| list.data).or(deleted);
-        list.and_then(|list| text(&list["userId"]))
-    } else {
-        None
+    let owner = match room {
+        Room::Nobody => None,
+        Room::Of(field) | Room::Shared(field) | Room::Photo(field) | Room::Answer(field) => {
+            text(&data[field])
+        }
+        Room::Id => Some(id.to_owned()),
+        Room::BesideList => {
+            // Deleted with its list.
+            let deleted = transaction
+                .writes()
+                .find(|write| *write.collection == BUCKET_LISTS && write.id == id)
+                .and_then(|write| write.before.clone());
+            let list = transaction.get(&BUCKET_LISTS, id)?;
+            let list = list.map(|list| list.data).or(deleted);
+            list.and_then(|list| text(&list["userId"]))
+        }
     };
     Ok(owner.filter(|owner| !owner.is_empty()))
 }
@@ -95,32 +67,31 @@ struct Kept {
 }
 
 impl Kept {
-    /// A document of a collection.
-    fn of(collection: &Collection, data: &Value) -> Self {
+    /// A document that takes room.
+    fn of(room: Room, data: &Value) -> Self {
         let kibibytes = |bytes: u64| i64::try_from(bytes.div_ceil(KIBIBYTE)).unwrap_or(i64::MAX);
-        let is = |counted: &Collection| counted.name == collection.name;
         let nothing = Self::default();
-        if is(&UPLOADS) {
-            let photo_kibibytes = kibibytes(data["bytes"].as_u64().unwrap_or(0));
-            return Self {
-                photo_kibibytes,
+        match room {
+            Room::Nobody => nothing,
+            Room::Photo(_) => Self {
+                photo_kibibytes: kibibytes(data["bytes"].as_u64().unwrap_or(0)),
                 ..nothing
-            };
-        }
-        if is(&IDEMPOTENCY) {
-            // Nearly all answers are below 1 KiB and change no count.
-            let answer_kibibytes = i64::try_from(weight(data) / KIBIBYTE).unwrap_or(i64::MAX);
-            return Self {
-                answer_kibibytes,
+            },
+            Room::Answer(_) => Self {
+                // Nearly all answers are below 1 KiB and change no count.
+                answer_kibibytes: i64::try_from(weight(data) / KIBIBYTE).unwrap_or(i64::MAX),
                 ..nothing
-            };
-        }
-        // Records that everybody has once, or once for each list, count as no document of their own.
-        let is_own = COUNTED.iter().any(|(counted, _)| is(counted));
-        Self {
-            documents: i64::from(is_own),
-            kibibytes: kibibytes(weight(data)),
-            ..nothing
+            },
+            Room::Of(_) | Room::Shared(_) => Self {
+                documents: 1,
+                kibibytes: kibibytes(weight(data)),
+                ..nothing
+            },
+            // Records that everybody has once, or once for each list, count as no document of their own.
+            Room::Id | Room::BesideList => Self {
+                kibibytes: kibibytes(weight(data)),
+                ..nothing
+            },
         }
     }
 
@@ -173,8 +144,7 @@ pub(crate) fn check(
     budgets: &Budgets,
 ) -> Result<(), ApiError> {
     let is_judged = |write: &Committed, owner: &str| {
-        let shared = [&BUCKET_LISTS, &BUCKET_LIST_META, &PLANS];
-        owner == uid || shared.iter().any(|one| one.name == write.collection.name)
+        owner == uid || matches!(room(write.collection), Room::Shared(_) | Room::BesideList)
     };
     for (owner, grown) in growth(transaction, is_judged)? {
         let parts = |kept: Kept| {
@@ -213,23 +183,37 @@ fn total(transaction: &mut Transaction<'_>, uid: &str) -> Result<Kept, ApiError>
     }
     // Not counted so far. The end of the transaction adds what it does itself.
     let mut kept = Kept::default();
-    for (collection, field) in &COUNTED {
-        for document in all(transaction, collection, field, vec![json!(uid)])? {
-            kept = kept.plus(Kept::of(collection, &document.data), 1);
-            if **collection == BUCKET_LISTS
-                && let Some(meta) = transaction.get(&BUCKET_LIST_META, &document.id)?
-            {
-                kept = kept.plus(Kept::of(&BUCKET_LIST_META, &meta.data), 1);
-            }
-        }
-    }
-    for collection in COUNTED_BY_ID {
-        if let Some(document) = transaction.get(collection, uid)? {
-            kept = kept.plus(Kept::of(collection, &document.data), 1);
+    for collection in DECLARATIONS {
+        for document in documents_of(transaction, collection, uid)? {
+            kept = kept.plus(Kept::of(collection.room, &document.data), 1);
         }
     }
     transaction.put(&USAGE, uid, kept.plus(grown, -1).to_json())?;
     Ok(kept)
+}
+
+/// Documents of a collection that take room of a person.
+fn documents_of(
+    transaction: &Transaction<'_>,
+    collection: &'static Declaration,
+    uid: &str,
+) -> Result<Vec<Document>, ApiError> {
+    match collection.room {
+        Room::Nobody => Ok(Vec::new()),
+        Room::Of(field) | Room::Shared(field) | Room::Photo(field) | Room::Answer(field) => {
+            all(transaction, collection, field, vec![json!(uid)])
+        }
+        Room::Id => Ok(transaction.get(collection, uid)?.into_iter().collect()),
+        Room::BesideList => {
+            let lists = all(transaction, &BUCKET_LISTS, "userId", vec![json!(uid)])?;
+            let beside = lists
+                .iter()
+                .map(|list| transaction.get(collection, &list.id));
+            Ok(beside
+                .filter_map(Result::transpose)
+                .collect::<Result<_, _>>()?)
+        }
+    }
 }
 
 /// Adds what a transaction does to what is kept of everybody who was counted before.
@@ -256,10 +240,11 @@ fn growth(
         let Committed { collection, id, .. } = write;
         for (data, times) in [(&write.before, -1), (&write.after, 1)] {
             let Some(data) = data else { continue };
-            let owner = owner_of(transaction, collection, id, data)?;
+            let room = room(collection);
+            let owner = owner_of(transaction, room, id, data)?;
             if let Some(owner) = owner.filter(|owner| is_asked(write, owner)) {
                 let kept = growth.entry(owner).or_default();
-                *kept = kept.plus(Kept::of(collection, data), times);
+                *kept = kept.plus(Kept::of(room, data), times);
             }
         }
     }

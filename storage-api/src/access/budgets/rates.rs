@@ -7,9 +7,8 @@ use std::sync::{Mutex, PoisonError};
 use super::{Budget, Budgets};
 use crate::clock::DAY_MS;
 use crate::error::ApiError;
-use crate::schema::collections::{
-    FRIEND_REQUESTS, HANGOUT_MEMBERS, INVITATION_EMAILS, INVITES, NOTIFICATIONS,
-};
+use crate::schema::collections::declaration;
+use crate::schema::declaration::Reach;
 use crate::store::{Committed, Transaction};
 
 const MINUTE_MS: i64 = 60_000;
@@ -83,25 +82,24 @@ impl Acts {
     pub(crate) fn of(transaction: &Transaction<'_>, uid: &str) -> Self {
         let mut acts = Self::default();
         for write in transaction.writes() {
-            if is_invitation(write, uid) {
-                acts.invitations += 1;
-            }
-            let is_notification = *write.collection == NOTIFICATIONS;
-            if is_notification && is_new_for_another(write, "uid", uid) {
-                acts.notifications += 1;
+            let is_new = write.before.is_none() && write.after.is_some();
+            match declaration(write.collection).map_or(Reach::Nobody, |it| it.reaches) {
+                Reach::Invites(field) if is_new_for_another(write, field, uid) => {
+                    acts.invitations += 1;
+                }
+                Reach::InvitesSomebody if is_new => acts.invitations += 1,
+                Reach::InvitesAgain if write.after.is_some() => acts.invitations += 1,
+                Reach::Notifies(field) if is_new_for_another(write, field, uid) => {
+                    acts.notifications += 1;
+                }
+                Reach::Nobody
+                | Reach::Invites(_)
+                | Reach::InvitesSomebody
+                | Reach::InvitesAgain
+                | Reach::Notifies(_) => {}
             }
         }
         acts
-    }
-}
-
-fn is_invitation(write: &Committed, uid: &str) -> bool {
-    match write.collection.name {
-        name if name == FRIEND_REQUESTS.name => is_new_for_another(write, "to", uid),
-        name if name == HANGOUT_MEMBERS.name => is_new_for_another(write, "userId", uid),
-        name if name == INVITATION_EMAILS.name => write.after.is_some(),
-        name if name == INVITES.name => write.before.is_none() && write.after.is_some(),
-        _ => false,
     }
 }
 

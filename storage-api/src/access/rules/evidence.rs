@@ -1,40 +1,15 @@
-//! Other facts that are needed to judge a record: the record beside it, and the viewer's relation to its owner.
+//! Documents that are needed to judge a record besides it: those that tell the viewer's relation to its owner.
 
 use std::sync::Arc;
 
 use serde_json::Value;
 use wasm_core::domain::friendship_id;
 
-use super::{Actor, Asker};
-use crate::schema::collections::{
-    BLOCKS, BOOKINGS, BUCKET_LIST_META, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS,
-    FRIENDSHIPS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, PLACES, PLANS,
-    QUEST_SESSIONS, QUESTS, REVIEWS, SELECTIONS, USERS, USERS_PRIVATE,
-};
+use super::{Actor, Asker, Evidence};
+use crate::schema::collections::{BLOCKS, DECLARATIONS, FRIENDSHIPS, HANGOUT_MEMBERS, USERS};
+use crate::schema::declaration::{Declaration, HangoutOf, Owner, Relation, Rules};
+use crate::schema::rules::quests::was_published;
 use crate::store::Collection;
-
-/// Facts about a record and its viewer. Whoever asks the rules gathers it first: the record of the
-/// [`companion`](super::companion), then every document of [`Evidence::questions`].
-#[derive(Clone, Debug, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a fact of its own that rules ask for"
-)]
-pub struct Evidence {
-    /// The document of [`companion`](super::companion) under the same id.
-    pub beside: Option<Arc<Value>>,
-    /// `true` if viewer and owner are friends.
-    pub is_friend: bool,
-    /// `true` if the owner blocks the viewer.
-    pub is_blocked: bool,
-    /// `true` if viewer and owner of a car or a ride block each other: neither sees the other's, whoever hosts the
-    /// hangout.
-    pub is_apart: bool,
-    /// `true` if the viewer is an admin. Asked only where it matters.
-    pub is_admin: bool,
-    /// The asker as a member of the hangout that the record belongs to.
-    pub member: Option<Arc<Value>>,
-}
 
 /// A document whose being there says something, or what is in it.
 #[derive(Clone, Debug)]
@@ -56,47 +31,57 @@ enum Says {
 }
 
 impl Evidence {
-    /// Evidence of the record beside alone.
-    pub fn of(beside: Option<Arc<Value>>) -> Self {
-        Self {
-            beside,
-            ..Self::default()
-        }
-    }
-
     /// Lists the documents that tell the viewer's relation to the record's owner; none where it does not matter.
     pub fn questions(
         &self,
         asker: &Asker<'_>,
-        collection: &Collection,
+        collection: &Declaration,
         id: &str,
         data: &Value,
     ) -> Vec<Question> {
-        let membership = membership(asker, collection, id, data);
-        let mut questions = self.about_owner(asker.actor, collection, id, data);
-        questions.extend(about_traveller(asker.actor, collection, data));
-        questions.extend(membership.map(|id| Question {
-            collection: &HANGOUT_MEMBERS,
-            id,
-            says: Says::Member,
-        }));
+        let Some(rules) = &collection.rules else {
+            return Vec::new();
+        };
+        let mut questions = self.about_owner(asker.actor, rules.relation, id, data);
+        questions.extend(about_traveller(asker.actor, rules, data));
+        questions.extend(
+            membership(asker, rules.hangout, id, data).map(|id| Question {
+                collection: &HANGOUT_MEMBERS,
+                id,
+                says: Says::Member,
+            }),
+        );
         questions
     }
 
     fn about_owner(
         &self,
         actor: Actor<'_>,
-        collection: &Collection,
+        relation: Relation,
         id: &str,
         data: &Value,
     ) -> Vec<Question> {
-        let Actor::Person(uid) = actor else {
+        let owner = match relation {
+            Relation::Nobody => return Vec::new(),
+            Relation::Friend(owner)
+            | Relation::Block(owner)
+            | Relation::Admin(owner)
+            | Relation::Publication(owner) => owner,
+        };
+        let owner = match owner {
+            Owner::Id => Some(id),
+            Owner::Field(field) => data[field].as_str(),
+            Owner::Beside(field) => self
+                .beside
+                .as_ref()
+                .and_then(|beside| beside[field].as_str()),
+        };
+        let (Actor::Person(uid), Some(owner)) = (actor, owner) else {
             return Vec::new();
         };
-        let owner = match owner(collection, id, data, self.beside.as_deref()) {
-            Some(owner) if owner != uid => owner,
-            _ => return Vec::new(),
-        };
+        if owner == uid {
+            return Vec::new();
+        }
         let friend = || Question {
             collection: &FRIENDSHIPS,
             id: friendship_id(owner, uid),
@@ -112,17 +97,12 @@ impl Evidence {
             id: uid.to_owned(),
             says: Says::Admin,
         };
-        match collection.name {
-            name if name == BOOKINGS.name || name == PLACES.name => vec![admin()],
-            name if name == REVIEWS.name => vec![blocked()],
-            name if name == QUESTS.name || name == QUEST_SESSIONS.name => {
-                vec![if was_published(data) {
-                    blocked()
-                } else {
-                    admin()
-                }]
-            }
-            _ => vec![friend(), blocked()],
+        match relation {
+            Relation::Nobody => Vec::new(),
+            Relation::Friend(_) => vec![friend(), blocked()],
+            Relation::Block(_) => vec![blocked()],
+            Relation::Publication(_) if was_published(data) => vec![blocked()],
+            Relation::Admin(_) | Relation::Publication(_) => vec![admin()],
         }
     }
 
@@ -142,12 +122,8 @@ impl Evidence {
 }
 
 /// Lists the blocks that hide a car from the viewer, or a ride.
-fn about_traveller(actor: Actor<'_>, collection: &Collection, data: &Value) -> Vec<Question> {
-    let traveller = match collection.name {
-        name if name == CARPOOL_CARS.name => data["driverId"].as_str(),
-        name if name == CARPOOL_RIDERS.name => data["userId"].as_str(),
-        _ => None,
-    };
+fn about_traveller(actor: Actor<'_>, rules: &Rules, data: &Value) -> Vec<Question> {
+    let traveller = rules.traveller.and_then(|field| data[field].as_str());
     let (Actor::Person(uid), Some(traveller)) = (actor, traveller) else {
         return Vec::new();
     };
@@ -167,18 +143,11 @@ pub fn member_id(hangout_id: &str, uid: &str) -> String {
 
 /// The asker as a member of the hangout that a record is or belongs to: a person by their id, a guest by the id in
 /// their secret, `{memberId}.{secret}`.
-fn membership(
-    asker: &Asker<'_>,
-    collection: &Collection,
-    id: &str,
-    data: &Value,
-) -> Option<String> {
-    let hangout_id = if *collection == HANGOUTS {
-        id
-    } else if IN_HANGOUTS.contains(&collection) {
-        data["hangoutId"].as_str()?
-    } else {
-        return None;
+fn membership(asker: &Asker<'_>, hangout: HangoutOf, id: &str, data: &Value) -> Option<String> {
+    let hangout_id = match hangout {
+        HangoutOf::Nothing => return None,
+        HangoutOf::Itself => id,
+        HangoutOf::Field => data["hangoutId"].as_str()?,
     };
     match (asker.actor, asker.key) {
         (_, Some(key)) if key.contains('.') => key.split('.').next().map(str::to_owned),
@@ -187,16 +156,6 @@ fn membership(
     }
 }
 
-/// Collections whose documents belong to a hangout.
-const IN_HANGOUTS: [&Collection; 6] = [
-    &HANGOUT_ACTIVITY,
-    &HANGOUT_MEMBERS,
-    &HANGOUT_COMMENTS,
-    &CARPOOLS,
-    &CARPOOL_CARS,
-    &CARPOOL_RIDERS,
-];
-
 /// Id of one person's wish to have nothing to do with another.
 pub fn block_id(by: &str, whom: &str) -> String {
     format!("{by}_{whom}")
@@ -204,48 +163,8 @@ pub fn block_id(by: &str, whom: &str) -> String {
 
 /// Returns `true` if a document is about somebody's relation to others, or says that they are in a hangout.
 pub fn is_relation_of(uid: &str, collection: &str, id: &str) -> bool {
-    [FRIENDSHIPS.name, BLOCKS.name, HANGOUT_MEMBERS.name].contains(&collection)
-        && id.split('_').any(|party| party == uid)
-}
-
-/// Whose record it is, where friends and blocks matter.
-fn owner<'a>(
-    collection: &Collection,
-    id: &'a str,
-    data: &'a Value,
-    beside: Option<&'a Value>,
-) -> Option<&'a str> {
-    match collection.name {
-        name if [USERS.name, USERS_PRIVATE.name, SELECTIONS.name].contains(&name) => Some(id),
-        name if name == BUCKET_LISTS.name => data["userId"].as_str(),
-        name if name == BUCKET_LIST_META.name => beside?["userId"].as_str(),
-        name if [
-            QUESTS.name,
-            QUEST_SESSIONS.name,
-            BOOKINGS.name,
-            REVIEWS.name,
-        ]
-        .contains(&name) =>
-        {
-            data["creatorId"].as_str()
-        }
-        name if name == PLACES.name => data["createdBy"].as_str(),
-        name if name == PLANS.name => data["ownerId"].as_str(),
-        name if name == HANGOUTS.name => data["hostId"].as_str(),
-        name if name == HANGOUT_ACTIVITY.name => beside?["hostId"].as_str(),
-        name if IN_HANGOUTS.iter().any(|inside| inside.name == name) => data["hostId"].as_str(),
-        _ => None,
-    }
-}
-
-/// States in which everybody reads a quest: once published, it stays readable for those who were sent its address.
-const READABLE_QUESTS: [&str; 4] = ["published", "paused", "cancelled", "archived"];
-
-/// True when a quest, or the quest of a session, is there for everybody. The quests of a creator who is gone are not.
-pub(super) fn was_published(data: &Value) -> bool {
-    let is_readable = match data["published"].as_bool() {
-        Some(of_session) => of_session,
-        None => READABLE_QUESTS.contains(&data["status"].as_str().unwrap_or_default()),
-    };
-    is_readable && data["creatorId"] != ""
+    let mut relations = DECLARATIONS
+        .iter()
+        .filter(|declared| !declared.relates_by.is_empty());
+    relations.any(|relation| relation.name == collection) && id.split('_').any(|party| party == uid)
 }

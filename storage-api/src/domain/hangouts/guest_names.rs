@@ -58,7 +58,7 @@ pub(crate) fn note_user_names(
     let alike = members.chain(comments).filter(|(_, found)| {
         found.data["memberId"] != "" && begins_like(text(&found.data["name"]), name)
     });
-    let alike: Vec<(&'static Collection, &Document)> = alike.collect();
+    let alike: Vec<_> = alike.collect();
     let is_shared = alike.iter().any(|(_, found)| member_of(found) != member.id);
     let plays_host = claims_role(name) && member.data["role"] == "member";
     if !is_shared && !plays_host {

@@ -3,31 +3,29 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use wasm_core::domain::{normalise_bucket_list, validate_bucket_list, validate_bucket_list_meta};
+use wasm_core::domain::normalise_bucket_list;
 
 use super::{completion, save};
 use crate::error::ApiError;
-use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS};
-use crate::schema::direct_write::{self, DirectWrite, Writing};
+use crate::schema::direct_write::{self, Effects, Writing};
 use crate::store::Transaction;
 
 /// A list: fills what it lacks, and brings along what items that are done bring.
-pub(crate) static LISTS: DirectWrite = DirectWrite {
-    is_dated: true,
+pub(crate) static LISTS: Effects = Effects {
     complete,
     put: |transaction, writing, after| {
         let (uid, now_ms) = (writing.uid, writing.now_ms);
         completion::save(transaction, (writing.id, after), uid, now_ms)
     },
     delete: |transaction, writing| save::remove(transaction, writing.id, writing.now_ms),
-    ..DirectWrite::plain(&BUCKET_LISTS, validate_bucket_list)
+    ..Effects::NOTHING
 };
 
 /// The settings beside a list: its visibility changes what others see of the list and its places.
-pub(crate) static META: DirectWrite = DirectWrite {
+pub(crate) static META: Effects = Effects {
     settle: end_link,
     put: put_meta,
-    ..DirectWrite::plain(&BUCKET_LIST_META, validate_bucket_list_meta)
+    ..Effects::NOTHING
 };
 
 fn complete(writing: &Writing<'_>, record: Value) -> Result<Value, ApiError> {

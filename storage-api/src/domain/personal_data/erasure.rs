@@ -6,8 +6,8 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use wasm_core::domain::Timestamp;
 
+use super::documents;
 use super::gatherings::{self, NOBODY};
-use super::{Fate, TRACES, Trace};
 use crate::access::auth::secret::random_id;
 use crate::access::reserved_usernames::reserve;
 use crate::domain::hangouts::members::remove_member;
@@ -17,24 +17,13 @@ use crate::domain::quests;
 use crate::domain::separation::{Parting, separate};
 use crate::error::ApiError;
 use crate::schema::collections::{
-    AUDIT_LOG, BOOKINGS, BUCKET_LISTS, CARPOOL_CARS, CARPOOL_RIDERS, CREDITS, FLAGS, FRIENDSHIPS,
-    HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS, PLACES, POINTS, PROGRESS,
-    QUEST_SESSIONS, QUEST_TEAMS, QUEST_VERSIONS, QUEST_WAITLIST, QUESTS, RESERVED_NAMES, REVIEWS,
-    UPLOADS, USERS, USERS_PRIVATE, WAITLIST,
+    AUDIT_LOG, BUCKET_LISTS, CREDITS, DECLARATIONS, FLAGS, FRIENDSHIPS, NOTIFICATIONS, PLACES,
+    POINTS, USERS, USERS_PRIVATE, WAITLIST,
 };
+use crate::schema::declaration::Declaration;
+use crate::schema::personal_data::Fate;
 use crate::schema::query::all;
-use crate::store::{Document, Transaction};
-
-/// Collections of quests and of what people do with them.
-const QUEST_RECORDS: [&str; 7] = [
-    QUESTS.name,
-    QUEST_VERSIONS.name,
-    QUEST_SESSIONS.name,
-    BOOKINGS.name,
-    QUEST_WAITLIST.name,
-    PROGRESS.name,
-    REVIEWS.name,
-];
+use crate::store::{Collection, Document, Transaction};
 
 /// Number of erased documents of each collection, and of those that no longer name their person.
 #[derive(Debug, Default)]
@@ -58,18 +47,19 @@ pub(crate) fn erase(
     forget_company(transaction, uid)?;
     forget_acts_upon(transaction, uid)?;
     let mut found = Vec::new();
-    for trace in &TRACES {
-        for document in trace.documents(transaction, uid)? {
-            found.push((trace, document));
+    for collection in DECLARATIONS {
+        for document in documents(transaction, collection, uid)? {
+            found.push((collection, document));
         }
     }
-    for (trace, document) in found {
-        let counted = match trace.fate {
-            Fate::Erase => &mut erasure.erased,
-            Fate::Anonymise => &mut erasure.anonymised,
+    for (collection, document) in found {
+        let counted = if collection.fate.anonymises() {
+            &mut erasure.anonymised
+        } else {
+            &mut erasure.erased
         };
-        *counted.entry(trace.collection.name).or_default() += 1;
-        trace.end(transaction, uid, &document, now_ms)?;
+        *counted.entry(collection.name).or_default() += 1;
+        end(transaction, collection, &document, (uid, now_ms))?;
     }
     // Of rides and hangouts that ended with the account, the person was just told.
     for notice in all(transaction, &NOTIFICATIONS, "uid", vec![json!(uid)])? {
@@ -105,70 +95,63 @@ fn leave_the_queue(
     Ok(())
 }
 
-impl Trace {
-    fn end(
-        &self,
-        transaction: &mut Transaction<'_>,
-        uid: &str,
-        document: &Document,
-        now_ms: i64,
-    ) -> Result<(), ApiError> {
-        let name = self.collection.name;
-        if name == QUEST_TEAMS.name {
-            quests::leave_team(transaction, document, uid)?;
-        } else if self.fate == Fate::Anonymise && QUEST_RECORDS.contains(&name) {
-            // Read again: somebody can be guest and creator of the same record.
-            if let Some(found) = transaction.get(self.collection, &document.id)? {
-                let left = quests::forget(&found, uid, NOBODY);
-                transaction.put(self.collection, &document.id, left)?;
-            }
-            return Ok(());
-        } else if name == CREDITS.name {
-            forget_credit(transaction, document)?;
-        } else if name == UPLOADS.name {
-            return forget(transaction, document, now_ms);
-        } else if name == RESERVED_NAMES.name {
-            let mut data = (*document.data).clone();
-            data["uid"] = json!("");
-            transaction.put(&RESERVED_NAMES, &document.id, data)?;
-            return Ok(());
-        } else if name == POINTS.name {
-            return forget_points(transaction, uid, document);
-        } else if name == FLAGS.name {
-            return forget_flag(transaction, uid, document);
-        } else if name == PLACES.name {
-            return forget_place(transaction, document);
-        } else if name == AUDIT_LOG.name {
-            return blank(transaction, document, "by");
-        } else if name == HANGOUTS.name {
-            return gatherings::end_hangout(transaction, uid, &document.id, now_ms);
-        } else if name == HANGOUT_COMMENTS.name {
-            return gatherings::forget_comment(transaction, document);
-        } else if name == HANGOUT_MEMBERS.name {
-            let hangout_id = document.data["hangoutId"].as_str().unwrap_or_default();
-            remove_member(transaction, hangout_id, document, now_ms)?;
-        } else if name == CARPOOL_CARS.name {
-            withdraw_car(transaction, &document.id, now_ms)?;
-        } else if name == CARPOOL_RIDERS.name {
-            withdraw_ride(transaction, document, now_ms)?;
-        } else if name == FRIENDSHIPS.name {
-            let both = [&document.data["a"], &document.data["b"]];
-            let other = both.into_iter().find(|party| **party != uid);
-            let other = other.and_then(Value::as_str).unwrap_or_default();
-            let parting = Parting {
-                one: uid,
-                other,
-                is_block: false,
-                now_ms,
-            };
-            separate(transaction, &parting)?;
-        } else if name == BUCKET_LISTS.name {
+/// Ends a document about a person: all that the fate of its collection brings with it, then the document unless it stays.
+fn end(
+    transaction: &mut Transaction<'_>,
+    collection: &'static Declaration,
+    document: &Document,
+    (uid, now_ms): (&str, i64),
+) -> Result<(), ApiError> {
+    match collection.fate {
+        Fate::Delete => {}
+        Fate::DeleteList => {
             for credit in all(transaction, &CREDITS, "listId", vec![json!(document.id)])? {
                 transaction.delete(&CREDITS, &credit.id)?;
             }
         }
-        Ok(transaction.delete(self.collection, &document.id)?)
+        Fate::LeaveTeam => quests::leave_team(transaction, document, uid)?,
+        Fate::DeleteUpload => return forget(transaction, document, now_ms),
+        Fate::EndHangout => return gatherings::end_hangout(transaction, uid, &document.id, now_ms),
+        Fate::LeaveHangout => {
+            let hangout_id = document.data["hangoutId"].as_str().unwrap_or_default();
+            remove_member(transaction, hangout_id, document, now_ms)?;
+        }
+        Fate::WithdrawCar => withdraw_car(transaction, &document.id, now_ms)?,
+        Fate::WithdrawRide => withdraw_ride(transaction, document, now_ms)?,
+        Fate::Part => part(transaction, document, (uid, now_ms))?,
+        Fate::ForgetInQuest => {
+            // Read again: somebody can be guest and creator of the same record.
+            if let Some(found) = transaction.get(collection, &document.id)? {
+                let left = quests::forget(&found, uid, NOBODY);
+                transaction.put(collection, &document.id, left)?;
+            }
+            return Ok(());
+        }
+        Fate::ForgetCredit => forget_credit(transaction, document)?,
+        Fate::Blank(field) => return blank(transaction, collection, &document.id, field),
+        Fate::ForgetPoints => return forget_points(transaction, uid, document),
+        Fate::ForgetFlag => return forget_flag(transaction, uid, document),
+        Fate::ForgetPlace => return forget_place(transaction, document),
+        Fate::ForgetComment => return gatherings::forget_comment(transaction, document),
     }
+    Ok(transaction.delete(collection, &document.id)?)
+}
+
+/// Ends everything between a person and a friend.
+fn part(
+    transaction: &mut Transaction<'_>,
+    friendship: &Document,
+    (uid, now_ms): (&str, i64),
+) -> Result<(), ApiError> {
+    let both = [&friendship.data["a"], &friendship.data["b"]];
+    let other = both.into_iter().find(|party| **party != uid);
+    let parting = Parting {
+        one: uid,
+        other: other.and_then(Value::as_str).unwrap_or_default(),
+        is_block: false,
+        now_ms,
+    };
+    separate(transaction, &parting)
 }
 
 /// A line of the ledger stays, under an id that says nothing, and without the person.
@@ -245,20 +228,25 @@ fn forget_company(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), Ap
 /// Takes an id off the lines of the audit log that are about it.
 fn forget_acts_upon(transaction: &mut Transaction<'_>, id: &str) -> Result<(), ApiError> {
     for line in all(transaction, &AUDIT_LOG, "about", vec![json!(id)])? {
-        blank(transaction, &line, "about")?;
+        blank(transaction, &AUDIT_LOG, &line.id, "about")?;
     }
     Ok(())
 }
 
-/// Empties a field of a line of the audit log.
-fn blank(transaction: &mut Transaction<'_>, line: &Document, field: &str) -> Result<(), ApiError> {
+/// Empties a field of a document.
+fn blank(
+    transaction: &mut Transaction<'_>,
+    collection: &'static Collection,
+    id: &str,
+    field: &str,
+) -> Result<(), ApiError> {
     // Read again: an admin may have acted upon themselves.
-    let Some(line) = transaction.get(&AUDIT_LOG, &line.id)? else {
+    let Some(document) = transaction.get(collection, id)? else {
         return Ok(());
     };
-    let mut data = (*line.data).clone();
+    let mut data = (*document.data).clone();
     data[field] = json!("");
-    transaction.put(&AUDIT_LOG, &line.id, data)?;
+    transaction.put(collection, id, data)?;
     Ok(())
 }
 

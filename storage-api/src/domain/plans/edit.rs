@@ -14,8 +14,9 @@ use crate::access::visibility::{seen, subject};
 use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUTS, PLANS, QUESTS};
+use crate::schema::declaration::Declaration;
 use crate::schema::query::all;
-use crate::store::{Collection, Transaction};
+use crate::store::Transaction;
 
 /// A plan to make.
 #[derive(Deserialize, ToSchema)]
@@ -99,7 +100,7 @@ pub(crate) fn edit(
     let reader = me.asker(asked.key.as_deref());
     let found = seen(transaction, &reader, &PLANS, &asked.plan_id)?;
     let (plan, sight, evidence) = found.ok_or_else(no_such_plan)?;
-    let subject = subject(&PLANS, &plan.id, &plan.data, &evidence);
+    let subject = subject(&plan.id, &plan.data, &evidence);
     edit_plan(&reader, &subject).map_err(ApiError::refusal)?;
     if asked
         .if_version
@@ -129,7 +130,7 @@ pub(crate) fn edit(
 fn refuse_unseen(
     transaction: &Transaction<'_>,
     me: &Me,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     id: Option<&str>,
     what: &str,
 ) -> Result<(), ApiError> {

@@ -13,12 +13,12 @@ use crate::access::shown::Shown;
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{PLAN_SUGGESTIONS, PLANS};
-use crate::schema::direct_write::{self, DirectWrite};
+use crate::schema::direct_write::{self, Effects};
 use crate::schema::query::all;
 use crate::store::Transaction;
 
 /// A plan: people remove their own, with the suggestions for it; it is changed by functions only.
-pub(crate) static DIRECT_WRITE: DirectWrite = DirectWrite {
+pub(crate) static DIRECT_WRITE: Effects = Effects {
     delete: |transaction, writing| {
         for suggestion in all(
             transaction,
@@ -30,7 +30,7 @@ pub(crate) static DIRECT_WRITE: DirectWrite = DirectWrite {
         }
         direct_write::delete(transaction, writing)
     },
-    ..DirectWrite::plain(&PLANS, validate_plan)
+    ..Effects::NOTHING
 };
 
 /// A plan as whoever asks sees it.

@@ -84,7 +84,7 @@ pub(crate) fn suggest(
     let reader = me.asker(asked.key.as_deref());
     let found = seen(transaction, &reader, &PLANS, &asked.plan_id)?;
     let (plan, _, evidence) = found.ok_or_else(no_such_plan)?;
-    if edit_plan(&reader, &subject(&PLANS, &plan.id, &plan.data, &evidence)).is_ok() {
+    if edit_plan(&reader, &subject(&plan.id, &plan.data, &evidence)).is_ok() {
         let message = "you may edit this plan; there is nobody to ask";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("editor"));
     }

@@ -21,7 +21,36 @@ use crate::schema::collections::{
     QUEST_WAITLIST,
 };
 use crate::schema::query::all;
-use crate::store::Transaction;
+use crate::store::{Collection, Document, Transaction};
+
+/// Documents of each about the other: those that an index finds by one of them, with the other in a field.
+fn between(
+    transaction: &Transaction<'_>,
+    parting: &Parting<'_>,
+    (collection, index, field): (&'static Collection, &str, &str),
+) -> Result<Vec<Document>, ApiError> {
+    let mut found = Vec::new();
+    for (one, other) in parting.both_ways() {
+        let of_one = all(transaction, collection, index, vec![json!(one)])?;
+        found.extend(
+            of_one
+                .into_iter()
+                .filter(|document| document.data[field] == other),
+        );
+    }
+    Ok(found)
+}
+
+fn delete_between(
+    transaction: &mut Transaction<'_>,
+    parting: &Parting<'_>,
+    row: (&'static Collection, &str, &str),
+) -> Result<(), ApiError> {
+    for document in between(transaction, parting, row)? {
+        transaction.delete(row.0, &document.id)?;
+    }
+    Ok(())
+}
 
 /// Ends the friend links of each for the other, so that nobody who was removed comes back by one without being asked.
 pub(super) fn friend_links(
@@ -84,22 +113,12 @@ pub(super) fn editing_lists(
     Ok(())
 }
 
-/// Deletes what each wanted of the other's lists, when one blocks the other.
+/// Deletes what each wanted of the other's lists.
 pub(super) fn me_toos(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    if !parting.is_block {
-        return Ok(());
-    }
-    for (owner, other) in parting.both_ways() {
-        for me_too in all(transaction, &ME_TOOS, "userId", vec![json!(other)])? {
-            if me_too.data["ownerId"] == owner {
-                transaction.delete(&ME_TOOS, &me_too.id)?;
-            }
-        }
-    }
-    Ok(())
+    delete_between(transaction, parting, (&ME_TOOS, "userId", "ownerId"))
 }
 
 /// Takes each off the co-editors of the other's plans.
@@ -122,19 +141,11 @@ pub(super) fn suggestions(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    for (author, owner) in parting.both_ways() {
-        for suggestion in all(
-            transaction,
-            &PLAN_SUGGESTIONS,
-            "authorId",
-            vec![json!(author)],
-        )? {
-            if suggestion.data["ownerId"] == owner {
-                transaction.delete(&PLAN_SUGGESTIONS, &suggestion.id)?;
-            }
-        }
-    }
-    Ok(())
+    delete_between(
+        transaction,
+        parting,
+        (&PLAN_SUGGESTIONS, "authorId", "ownerId"),
+    )
 }
 
 /// A record without one of its editors; `None` when they are none.
@@ -193,67 +204,49 @@ pub(super) fn rides(
     Ok(())
 }
 
-/// Deletes what each was told of the other, when one blocks the other.
+/// Deletes what each was told of the other.
 pub(super) fn notifications(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    if !parting.is_block {
-        return Ok(());
-    }
-    for (from, to) in parting.both_ways() {
-        for notice in all(transaction, &NOTIFICATIONS, "from", vec![json!(from)])? {
-            if notice.data["uid"] == to {
-                transaction.delete(&NOTIFICATIONS, &notice.id)?;
-            }
-        }
-    }
-    Ok(())
+    delete_between(transaction, parting, (&NOTIFICATIONS, "from", "uid"))
 }
 
-/// Takes a guest out of the queues for seats of the other's quests, when one blocks the other.
+/// Takes a guest out of the queues for seats of the other's quests.
 pub(super) fn queues(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    if !parting.is_block {
-        return Ok(());
-    }
     let now = Timestamp::from_epoch_ms(parting.now_ms).map_err(ApiError::internal)?;
-    for (creator, guest) in parting.both_ways() {
-        for entry in all(transaction, &QUEST_WAITLIST, "userId", vec![json!(guest)])? {
-            let is_open = matches!(entry.data["status"].as_str(), Some("waiting" | "offered"));
-            if !is_open || entry.data["creatorId"] != creator {
-                continue;
-            }
-            let session = entry.data["sessionId"].as_str().unwrap_or_default();
-            let mut seating = Seating::open(transaction, session, now)?;
-            seating.leave_queue(transaction, &entry.id)?;
-            seating.settle(transaction)?;
+    for entry in between(
+        transaction,
+        parting,
+        (&QUEST_WAITLIST, "userId", "creatorId"),
+    )? {
+        if !matches!(entry.data["status"].as_str(), Some("waiting" | "offered")) {
+            continue;
         }
+        let session = entry.data["sessionId"].as_str().unwrap_or_default();
+        let mut seating = Seating::open(transaction, session, now)?;
+        seating.leave_queue(transaction, &entry.id)?;
+        seating.settle(transaction)?;
     }
     Ok(())
 }
 
-/// Deletes what each asked about the other's quests, when one blocks the other: it is not to be answered any more.
+/// Deletes what each asked about the other's quests: it is not to be answered any more.
 pub(super) fn questions(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    if !parting.is_block {
-        return Ok(());
-    }
-    for (creator, asker) in parting.both_ways() {
-        for question in all(transaction, &QUEST_QUESTIONS, "userId", vec![json!(asker)])? {
-            if question.data["creatorId"] == creator {
-                transaction.delete(&QUEST_QUESTIONS, &question.id)?;
-            }
-        }
-    }
-    Ok(())
+    delete_between(
+        transaction,
+        parting,
+        (&QUEST_QUESTIONS, "userId", "creatorId"),
+    )
 }
 
-/// Gives up the seats that each holds on dates of the other, when one blocks the other. They could not book them any more.
+/// Gives up the seats that each holds on dates of the other. They could not book them any more.
 ///
 /// What is booked stays: it is an agreement about money with terms of its own, and ending it would tell the guest of the
 /// block. A creator who does not want somebody along cancels the date, a guest their booking, each by its terms.
@@ -261,38 +254,29 @@ pub(super) fn held_seats(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    if !parting.is_block {
-        return Ok(());
-    }
     let now = Timestamp::from_epoch_ms(parting.now_ms).map_err(ApiError::internal)?;
-    for (creator, guest) in parting.both_ways() {
-        for booking in all(transaction, &BOOKINGS, "userId", vec![json!(guest)])? {
-            if booking.data["status"] != "held" || booking.data["creatorId"] != creator {
-                continue;
-            }
-            let session = booking.data["sessionId"].as_str().unwrap_or_default();
-            let mut seating = Seating::open(transaction, session, now)?;
-            let is_held = seating
-                .booking(&booking.id)
-                .is_some_and(|booking| booking.status == BookingStatus::Held);
-            if is_held {
-                seating.act(transaction, &booking.id, BookingAction::Abandon)?;
-            }
-            seating.settle(transaction)?;
+    for booking in between(transaction, parting, (&BOOKINGS, "userId", "creatorId"))? {
+        if booking.data["status"] != "held" {
+            continue;
         }
+        let session = booking.data["sessionId"].as_str().unwrap_or_default();
+        let mut seating = Seating::open(transaction, session, now)?;
+        let is_held = seating
+            .booking(&booking.id)
+            .is_some_and(|booking| booking.status == BookingStatus::Held);
+        if is_held {
+            seating.act(transaction, &booking.id, BookingAction::Abandon)?;
+        }
+        seating.settle(transaction)?;
     }
     Ok(())
 }
 
-/// Takes each out of the teams that play on the other's bookings, or on bookings of the other's quests, when one blocks the
-/// other.
+/// Takes each out of the teams that play on the other's bookings, or on bookings of the other's quests.
 pub(super) fn teams(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    if !parting.is_block {
-        return Ok(());
-    }
     for (other, player) in parting.both_ways() {
         for member in all(transaction, &QUEST_TEAMS, "uid", vec![json!(player)])? {
             let booking = member.data["bookingId"].as_str().unwrap_or_default();

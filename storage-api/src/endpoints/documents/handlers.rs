@@ -15,7 +15,8 @@ use crate::http::body::{RequestBody, read_json};
 use crate::http::etag::{Condition, etag, if_match, if_none_match};
 use crate::http::{Answer, Head};
 use crate::schema::collections;
-use crate::store::{Collection, Document};
+use crate::schema::declaration::Declaration;
+use crate::store::Document;
 
 const JSON: &str = "application/json";
 const MERGE_PATCH: &str = "application/merge-patch+json";
@@ -96,7 +97,7 @@ async fn caller_of_write(app: &App, head: &Head) -> Result<Caller, ApiError> {
 
 async fn get(
     app: &App,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     id: &str,
     head: &Head,
 ) -> Result<Answer, ApiError> {
@@ -123,7 +124,11 @@ async fn get(
     ))
 }
 
-async fn list(app: &App, collection: &'static Collection, head: &Head) -> Result<Answer, ApiError> {
+async fn list(
+    app: &App,
+    collection: &'static Declaration,
+    head: &Head,
+) -> Result<Answer, ApiError> {
     rules::searchable(collection).map_err(ApiError::refusal)?;
     let caller = app.caller(head).await?;
     let query = Query::parse(collection, &head.query())?;
@@ -191,8 +196,8 @@ fn tagged(answer: Answer, version: u64) -> Answer {
     answer.with_text_header(header::ETAG, &etag(version))
 }
 
-fn known(collection: &str) -> Result<&'static Collection, ApiError> {
-    collections::public(collection)
+fn known(collection: &str) -> Result<&'static Declaration, ApiError> {
+    collections::public_named(collection)
         .ok_or_else(|| ApiError::not_found("there is no such collection"))
 }
 

@@ -6,7 +6,7 @@ use crate::access::rules::{self, Actor, Asker};
 use crate::access::visibility::sight;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::schema::collections::BUCKET_LISTS;
+use crate::schema::declaration::Declaration;
 use crate::store::{Collection, Direction, Document, Field, Find, Index, Kind};
 
 const LIMIT_DEFAULT: usize = 50;
@@ -18,7 +18,7 @@ const LOOKED_AT_MAX: usize = 1_000;
 /// A search that has been understood.
 #[derive(Debug)]
 pub(super) struct Query {
-    collection: &'static Collection,
+    collection: &'static Declaration,
     index: &'static Index,
     values: Vec<Value>,
     limit: usize,
@@ -43,7 +43,7 @@ pub(super) struct SeenPage {
 impl Query {
     /// Understands `field=value`, `order`, `limit` and `cursor`.
     pub(super) fn parse(
-        collection: &'static Collection,
+        collection: &'static Declaration,
         pairs: &[(String, String)],
     ) -> Result<Self, ApiError> {
         let option = |name: &str| {
@@ -97,16 +97,15 @@ impl Query {
         json!([self.collection.name, self.index.name, self.values, uid]).to_string()
     }
 
-    /// The parts of the answer: a person's own lists come before those of others with the same name.
+    /// The parts of the answer: where the collection says so, a person's own documents come before those of others.
     fn parts(&self, actor: Actor<'_>) -> Vec<Part> {
         let all = Part {
             index: self.index,
             values: self.values.clone(),
             own: None,
         };
-        let own_index = BUCKET_LISTS.index("userId");
-        match (actor, own_index) {
-            (Actor::Person(uid), Some(own_index)) if self.is_by_name() => vec![
+        match (actor, self.own_index()) {
+            (Actor::Person(uid), Some(own_index)) => vec![
                 Part {
                     index: own_index,
                     values: vec![json!(uid)],
@@ -121,8 +120,11 @@ impl Query {
         }
     }
 
-    fn is_by_name(&self) -> bool {
-        *self.collection == BUCKET_LISTS && self.index.name == "createdByUsername"
+    /// The index of the asker's own documents, if they come first.
+    fn own_index(&self) -> Option<&'static Index> {
+        let (asked, own) = self.collection.rules.as_ref()?.own_first?;
+        let own = self.collection.index(own);
+        own.filter(|_| self.index.name == asked)
     }
 
     /// Returns `true` if a document found in a part belongs there.
@@ -132,7 +134,10 @@ impl Query {
             return true;
         };
         let named = self.index.values_of(&document.data).as_ref() == Some(&self.values);
-        named && (document.data["userId"] == uid) == own
+        let is_own = self
+            .own_index()
+            .and_then(|index| index.values_of(&document.data));
+        named && (is_own == Some(vec![json!(uid)])) == own
     }
 }
 
@@ -203,7 +208,7 @@ pub(super) async fn run(app: &App, asker: &Asker<'_>, query: &Query) -> Result<S
 async fn seen(
     app: &App,
     asker: &Asker<'_>,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     mut document: Document,
 ) -> Result<Option<Document>, ApiError> {
     let sight = sight(&*app.store, asker, collection, &document.id, &document.data).await?;

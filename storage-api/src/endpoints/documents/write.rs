@@ -11,19 +11,20 @@ use crate::access::rules::{self, Actor, Asker, Evidence, Sight, Subject, Write};
 use crate::access::visibility::{evidence, subject};
 use crate::app::App;
 use crate::clock::iso;
-use crate::domain::lists::{direct_write, save};
-use crate::domain::{accounts, places, plans};
+use crate::domain::direct_write::effects;
+use crate::domain::lists::save;
 use crate::error::ApiError;
 use crate::http::etag::Condition;
 use crate::http::json;
 use crate::schema::collections::USERS;
-use crate::schema::direct_write::{DirectWrite, Writing};
-use crate::store::{Collection, Document, Transaction};
+use crate::schema::declaration::Declaration;
+use crate::schema::direct_write::{DirectWrite, Effects, Writing};
+use crate::store::{Document, Transaction};
 
 /// The document to write, and what must hold for it before.
 #[derive(Clone, Debug)]
 pub(super) struct Target {
-    pub(super) collection: &'static Collection,
+    pub(super) collection: &'static Declaration,
     pub(super) id: String,
     pub(super) if_match: Condition,
     pub(super) if_none_match: Condition,
@@ -59,21 +60,12 @@ pub(super) async fn write(
     .await
 }
 
-/// Every collection that people write themselves.
-static DIRECT_WRITES: [&DirectWrite; 6] = [
-    &accounts::USER,
-    &accounts::SELECTION,
-    &direct_write::LISTS,
-    &direct_write::META,
-    &places::DIRECT_WRITE,
-    &plans::DIRECT_WRITE,
-];
-
 /// A write that is asked for: everything it is judged by.
 struct Asked<'a> {
     uid: &'a str,
     target: &'a Target,
     declared: &'static DirectWrite,
+    effects: &'static Effects,
     now_ms: i64,
     /// The document as it is, `None` where there is none that the writer can read.
     before: Option<Document>,
@@ -93,11 +85,7 @@ impl<'a> Asked<'a> {
         let (collection, id) = (target.collection, &target.id);
         let user = transaction.get(&USERS, uid)?;
         let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
-        rules::written_directly(collection).map_err(ApiError::refusal)?;
-        let mut declared = DIRECT_WRITES.into_iter();
-        let declared = declared.find(|declared| declared.collection == collection);
-        let declared =
-            declared.ok_or_else(|| ApiError::internal("no one declared such a write"))?;
+        let declared = rules::written_directly(collection).map_err(ApiError::refusal)?;
         let before = transaction.get(collection, id)?;
         let data = before.as_ref().map(|document| &*document.data);
         let asker = Asker {
@@ -106,15 +94,14 @@ impl<'a> Asked<'a> {
             now_ms,
         };
         let evidence = evidence(transaction, &asker, collection, id, data)?;
-        let is_readable = |data| {
-            let subject = subject(collection, id, data, &evidence);
-            rules::read(&asker, &subject).is_some()
-        };
+        let is_readable =
+            |data| rules::read(collection, &asker, &subject(id, data, &evidence)).is_some();
         let is_hidden = data.is_some_and(|data| !is_readable(data));
         Ok(Self {
             uid,
             target,
             declared,
+            effects: effects(declared.effect),
             now_ms,
             before: before.filter(|_| !is_hidden),
             is_hidden,
@@ -135,16 +122,16 @@ impl<'a> Asked<'a> {
             ));
         }
         let Some(after) = after else {
-            (self.declared.delete)(transaction, &self.writing())?;
+            (self.effects.delete)(transaction, &self.writing())?;
             return Ok(Outcome::Deleted);
         };
         self.validate(&after)?;
-        let after = (self.declared.settle)(&self.writing(), after);
+        let after = (self.effects.settle)(&self.writing(), after);
         // Only a record that could be created under a free id gets here; somebody else has this one.
         if self.is_hidden {
             return Err(ApiError::absent());
         }
-        let version = (self.declared.put)(transaction, &self.writing(), &after)?;
+        let version = (self.effects.put)(transaction, &self.writing(), &after)?;
         let document = self.seen(Document {
             id: self.target.id.clone(),
             version,
@@ -178,7 +165,7 @@ impl<'a> Asked<'a> {
         if !record.is_object() {
             return Err(ApiError::invalid("a record must be a JSON object"));
         }
-        (self.declared.complete)(&self.writing(), record).map(Some)
+        (self.effects.complete)(&self.writing(), record).map(Some)
     }
 
     fn writing(&self) -> Writing<'_> {
@@ -195,7 +182,6 @@ impl<'a> Asked<'a> {
 
     fn subject<'b>(&'b self, after: Option<&'b Value>) -> Subject<'b> {
         Subject {
-            collection: self.target.collection,
             id: &self.target.id,
             before: self.before.as_ref().map(|document| &*document.data),
             after,
@@ -218,7 +204,7 @@ impl<'a> Asked<'a> {
             (None, Some(_)) => Write::Create,
             (Some(_), Some(_)) => Write::Update,
         };
-        let judged = rules::write(&self.asker(), write, &self.subject(after));
+        let judged = rules::write(self.declared, &self.asker(), write, &self.subject(after));
         judged.map_err(ApiError::refusal)
     }
 
@@ -227,7 +213,8 @@ impl<'a> Asked<'a> {
             before: Some(&document.data),
             ..self.subject(None)
         };
-        let sight = rules::read(&self.asker(), &subject).unwrap_or(Sight::Fields(&[]));
+        let sight = rules::read(self.target.collection, &self.asker(), &subject);
+        let sight = sight.unwrap_or(Sight::Fields(&[]));
         document.data = sight.of_shared(&document.data);
         document
     }

@@ -17,6 +17,51 @@ use crate::schema::answer::value;
 use crate::schema::collections::BUCKET_LISTS;
 use crate::store::{Transaction, transact};
 
+/// Somebody who calls a function that changes something: a person, or anybody.
+pub(super) trait Requester: Send + Sized + 'static {
+    /// The caller; refuses those who may not call.
+    fn of(call: &Call<'_>) -> Result<Self, ApiError>;
+
+    /// Id of the person, if signed in.
+    fn uid(&self) -> Option<&str>;
+
+    /// The moment of the call.
+    fn now_ms(&self) -> i64;
+}
+
+impl Requester for Me {
+    fn of(call: &Call<'_>) -> Result<Self, ApiError> {
+        call.me()
+    }
+
+    fn uid(&self) -> Option<&str> {
+        Some(&self.uid)
+    }
+
+    fn now_ms(&self) -> i64 {
+        self.now_ms
+    }
+}
+
+/// Guests may call too; those who are not signed in are slowed down by address.
+impl Requester for Visitor {
+    fn of(call: &Call<'_>) -> Result<Self, ApiError> {
+        if call.caller.is_none() {
+            let address = call.head.address.to_string();
+            call.app.throttles.entering.check(&address)?;
+        }
+        call.visitor()
+    }
+
+    fn uid(&self) -> Option<&str> {
+        self.me.as_ref().map(|me| me.uid.as_str())
+    }
+
+    fn now_ms(&self) -> i64 {
+        self.now_ms
+    }
+}
+
 impl Call<'_> {
     /// Returns the caller; only signed-in people may call.
     pub(super) fn me(&self) -> Result<Me, ApiError> {
@@ -32,24 +77,29 @@ impl Call<'_> {
         arguments::read(&self.data)
     }
 
-    /// Runs a function of a signed-in person as one transaction. A call repeated under its key is answered as before.
-    pub(super) async fn change<A, R>(
+    /// Runs a function as one transaction. A call repeated under its key is answered as before.
+    pub(super) async fn change<C, A, R>(
         self,
-        work: impl Fn(&mut Transaction<'_>, &Me, &A) -> Result<R, ApiError> + Send + 'static,
+        work: impl Fn(&mut Transaction<'_>, &C, &A) -> Result<R, ApiError> + Send + 'static,
     ) -> Result<Done, ApiError>
     where
+        C: Requester,
         A: DeserializeOwned + Send + 'static,
         R: Serialize,
     {
-        let (me, once) = (self.me()?, Once::of(&self)?);
+        let (requester, once) = (C::of(&self)?, Once::of(&self)?);
         let arguments: A = self.arguments()?;
-        let who = (me.uid.clone(), self.name);
-        let answer = self.app.transact_for((&who.0, who.1), move |transaction| {
+        let uid = requester.uid().map(str::to_owned);
+        let work = move |transaction: &mut Transaction<'_>| {
             once.run(transaction, |transaction| {
-                value(&work(transaction, &me, &arguments)?)
+                value(&work(transaction, &requester, &arguments)?)
             })
-        });
-        Ok(answer.await?.into())
+        };
+        let answer = match uid {
+            Some(uid) => self.app.transact_for((&uid, self.name), work).await?,
+            None => transact(&*self.app.store, work).await?,
+        };
+        Ok(answer.into())
     }
 }
 
@@ -118,34 +168,5 @@ impl Call<'_> {
             me: self.caller.is_some().then(|| self.me()).transpose()?,
             now_ms: self.app.clock.now_ms(),
         })
-    }
-
-    /// As [`Call::change`], also for guests; those who are not signed in are slowed down by address.
-    pub(super) async fn change_by_visitor<A, R>(
-        self,
-        work: impl Fn(&mut Transaction<'_>, &Visitor, &A) -> Result<R, ApiError> + Send + 'static,
-    ) -> Result<Done, ApiError>
-    where
-        A: DeserializeOwned + Send + 'static,
-        R: Serialize,
-    {
-        if self.caller.is_none() {
-            let address = self.head.address.to_string();
-            self.app.throttles.entering.check(&address)?;
-        }
-        let visitor = self.visitor()?;
-        let once = Once::of(&self)?;
-        let arguments: A = self.arguments()?;
-        let uid = visitor.me.as_ref().map(|me| me.uid.clone());
-        let work = move |transaction: &mut Transaction<'_>| {
-            once.run(transaction, |transaction| {
-                value(&work(transaction, &visitor, &arguments)?)
-            })
-        };
-        let answer = match uid {
-            Some(uid) => self.app.transact_for((&uid, self.name), work).await?,
-            None => transact(&*self.app.store, work).await?,
-        };
-        Ok(answer.into())
     }
 }

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::validate_email;
 
 use super::call::{Call, Done};
+use super::change::Requester;
 use crate::access::auth::mail::Letter;
 use crate::access::me::{Me, Visitor};
 use crate::app::App;
@@ -42,66 +43,51 @@ pub(super) async fn read_invitation(call: Call<'_>) -> Result<Done, ApiError> {
     Ok(value(&found.await?)?.into())
 }
 
-/// Emails that a transaction has written, sent once it is durable.
-pub(super) type Outgoing = Arc<Mutex<Vec<Letter>>>;
-
-/// Puts emails in the place of those that an earlier attempt of the transaction wrote.
-pub(super) fn put(outgoing: &Outgoing, letters: Vec<Letter>) {
-    *outgoing.lock().unwrap_or_else(PoisonError::into_inner) = letters;
-}
-
-pub(super) fn take(outgoing: &Outgoing) -> Vec<Letter> {
-    std::mem::take(&mut *outgoing.lock().unwrap_or_else(PoisonError::into_inner))
-}
-
-/// Runs a change of a hangout by a host, and emails guests what is new for them.
-pub(super) async fn change_and_email<A, R>(
+/// Runs a change, and sends the emails that it has written once it is durable.
+async fn change_and_send<C, A, R>(
     call: Call<'_>,
-    work: fn(&mut Transaction<'_>, &Me, &A) -> Result<R, ApiError>,
+    work: impl Fn(&mut Transaction<'_>, &C, &A) -> Result<(R, Vec<Letter>), ApiError> + Send + 'static,
 ) -> Result<Done, ApiError>
 where
+    C: Requester,
     A: DeserializeOwned + Send + 'static,
-    R: Serialize + 'static,
+    R: Serialize,
 {
-    let (app, outgoing) = (call.app, Outgoing::default());
-    let (page, id, written) = (app.page(""), hangout_id(&call), Arc::clone(&outgoing));
-    let done = call.change(move |transaction, me, asked: &A| {
-        let before = transaction.get(&HANGOUTS, &id)?;
-        let answer = work(transaction, me, asked)?;
-        put(
-            &written,
-            letters_since(transaction, before.as_ref(), &id, (&page, me.now_ms))?,
-        );
+    let (app, outgoing) = (call.app, Arc::new(Mutex::new(Vec::new())));
+    let written = Arc::clone(&outgoing);
+    let done = call.change(move |transaction, requester: &C, asked: &A| {
+        let (answer, letters) = work(transaction, requester, asked)?;
+        // In the place of those that an earlier attempt of the transaction wrote.
+        *written.lock().unwrap_or_else(PoisonError::into_inner) = letters;
         Ok(answer)
     });
     let done = done.await?;
-    app.send_letters(take(&outgoing));
-    email_seats(app);
+    let mut outgoing = outgoing.lock().unwrap_or_else(PoisonError::into_inner);
+    app.send_letters(std::mem::take(&mut *outgoing));
     Ok(done)
 }
 
-/// As [`change_and_email`], for what members and guests change.
-pub(super) async fn change_by_visitor_and_email<A, R>(
+/// Runs a change of a hangout, and emails guests what is new for them.
+pub(super) async fn change_and_email<C, A, R>(
     call: Call<'_>,
-    work: fn(&mut Transaction<'_>, &Visitor, &A) -> Result<R, ApiError>,
+    work: fn(&mut Transaction<'_>, &C, &A) -> Result<R, ApiError>,
 ) -> Result<Done, ApiError>
 where
+    C: Requester,
     A: DeserializeOwned + Send + 'static,
     R: Serialize + 'static,
 {
-    let (app, outgoing) = (call.app, Outgoing::default());
-    let (page, id, written) = (app.page(""), hangout_id(&call), Arc::clone(&outgoing));
-    let done = call.change_by_visitor(move |transaction, visitor, asked: &A| {
+    let (app, page, id) = (call.app, call.app.page(""), hangout_id(&call));
+    let done = change_and_send(call, move |transaction, requester: &C, asked: &A| {
         let before = transaction.get(&HANGOUTS, &id)?;
-        let answer = work(transaction, visitor, asked)?;
-        put(
-            &written,
-            letters_since(transaction, before.as_ref(), &id, (&page, visitor.now_ms))?,
-        );
-        Ok(answer)
+        let answer = work(transaction, requester, asked)?;
+        let news = (&*page, requester.now_ms());
+        Ok((
+            answer,
+            letters_since(transaction, before.as_ref(), &id, news)?,
+        ))
     });
     let done = done.await?;
-    app.send_letters(take(&outgoing));
     email_seats(app);
     Ok(done)
 }
@@ -119,64 +105,50 @@ pub(super) fn email_seats(app: &App) {
 
 /// Sends the link of a hangout to email addresses.
 pub(super) async fn invite_by_email(call: Call<'_>) -> Result<Done, ApiError> {
-    let (app, language, outgoing) = (call.app, call.language(), Outgoing::default());
-    app.throttles.account.check(&call.person()?.uid)?;
-    let (page, written) = (app.page(""), Arc::clone(&outgoing));
-    let done = call.change(move |transaction, me: &Me, asked: &InviteByEmail| {
+    let (page, language) = (call.app.page(""), call.language());
+    call.app.throttles.account.check(&call.person()?.uid)?;
+    change_and_send(call, move |transaction, me: &Me, asked: &InviteByEmail| {
         let (letters, answer) = invitations(transaction, me, asked, (&page, language))?;
-        put(&written, letters);
-        Ok(answer)
-    });
-    let done = done.await?;
-    app.send_letters(take(&outgoing));
-    Ok(done)
+        Ok((answer, letters))
+    })
+    .await
 }
 
 /// Keeps where a guest wants to be told the date, and sends them their own link.
 pub(super) async fn keep_guest_email(call: Call<'_>) -> Result<Done, ApiError> {
-    let (app, language, outgoing) = (call.app, call.language(), Outgoing::default());
+    let (page, language) = (call.app.page(""), call.language());
     let asked: KeepGuestEmail = call.arguments()?;
     let email = asked.email.map(|email| email.trim().to_lowercase());
     if let Some(email) = &email {
         ApiError::refuse_fields(validate_email(email))?;
-        app.throttles.emails.check(email)?;
+        call.app.throttles.emails.check(email)?;
     }
-    let (page, written) = (app.page(""), Arc::clone(&outgoing));
-    let done = call.change_by_visitor(move |transaction, visitor, asked: &KeepGuestEmail| {
-        let from = (&*page, language);
-        let (letter, kept) = emails::keep(transaction, visitor, asked, email.as_deref(), from)?;
-        put(&written, letter.into_iter().collect());
-        Ok(kept)
-    });
-    let done = done.await?;
-    app.send_letters(take(&outgoing));
-    Ok(done)
+    change_and_send(
+        call,
+        move |transaction, visitor: &Visitor, asked: &KeepGuestEmail| {
+            let from = (&*page, language);
+            let (letter, kept) = emails::keep(transaction, visitor, asked, email.as_deref(), from)?;
+            Ok((kept, letter.into_iter().collect()))
+        },
+    )
+    .await
 }
 
 /// Reminds those who have not answered. Who has not joined, and guests, hear of one date once.
 pub(super) async fn remind(call: Call<'_>) -> Result<Done, ApiError> {
-    let (app, outgoing) = (call.app, Outgoing::default());
-    let (page, written) = (app.page(""), Arc::clone(&outgoing));
-    let done = call.change(move |transaction, me, asked: &MyHangout| {
+    let page = call.app.page("");
+    change_and_send(call, move |transaction, me: &Me, asked: &MyHangout| {
         let (reminded, letters) = remind_all(transaction, me, asked, &page)?;
-        put(&written, letters);
-        Ok(Reminded { reminded })
-    });
-    let done = done.await?;
-    app.send_letters(take(&outgoing));
-    Ok(done)
+        Ok((Reminded { reminded }, letters))
+    })
+    .await
 }
 
 /// Takes a proposal into the poll, or declines it. Guests with an address are emailed.
 pub(super) async fn answer_proposal(call: Call<'_>) -> Result<Done, ApiError> {
-    let (app, outgoing) = (call.app, Outgoing::default());
-    let (page, written) = (app.page(""), Arc::clone(&outgoing));
-    let done = call.change(move |transaction, me, asked: &AnswerProposal| {
-        let (answer, letters) = answer_one(transaction, me, asked, &page)?;
-        put(&written, letters);
-        Ok(answer)
-    });
-    let done = done.await?;
-    app.send_letters(take(&outgoing));
-    Ok(done)
+    let page = call.app.page("");
+    change_and_send(call, move |transaction, me: &Me, asked: &AnswerProposal| {
+        answer_one(transaction, me, asked, &page)
+    })
+    .await
 }

@@ -167,7 +167,7 @@ fn editable(
     let reader = me.asker(asked.key.as_deref());
     let found = seen(transaction, &reader, &BUCKET_LISTS, &asked.list_id)?;
     let (list, sight, evidence) = found.ok_or_else(no_such_list)?;
-    let subject = subject(&BUCKET_LISTS, &list.id, &list.data, &evidence);
+    let subject = subject(&list.id, &list.data, &evidence);
     edit_items(&reader, &subject).map_err(ApiError::refusal)?;
     Ok((list, sight))
 }

@@ -42,7 +42,7 @@ pub(in crate::endpoints::functions) async fn tell(call: Call<'_>) -> Result<Done
     let plan = app.store.get(&PLANS, &asked.plan_id).await?;
     let plan = plan.ok_or_else(no_such_plan)?;
     let evidence = evidence_of(&*app.store, &reader, &PLANS, &plan.id, &plan.data).await?;
-    let subject = subject(&PLANS, &plan.id, &plan.data, &evidence);
+    let subject = subject(&plan.id, &plan.data, &evidence);
     edit_plan(&reader, &subject).map_err(ApiError::refusal)?;
     let user = app.store.get(&USERS, &me.uid).await?;
     let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;

@@ -62,8 +62,8 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "compareLists" => compare::compare(call).await,
         "browseLists" => looking_around::browse(call).await,
         "readListOwner" => list_owner::read(call).await,
-        "addMeToo" => call.change_by_visitor(me_toos::add).await,
-        "removeMeToo" => call.change_by_visitor(me_toos::remove).await,
+        "addMeToo" => call.change(me_toos::add).await,
+        "removeMeToo" => call.change(me_toos::remove).await,
         "claimMeToos" => call.change(me_toos::claim).await,
         "setShare" => call.change(shares::set_share).await,
         "revokeShare" => call.change(shares::revoke_share).await,
@@ -90,7 +90,7 @@ async fn gathering(call: Call<'_>) -> Result<Done, ApiError> {
         "explainScore" => boards::explain(call).await,
         "flagScore" => call.change(reports::flag_score).await,
         "reportContent" => call.change(reports::report_content).await,
-        "contactSupport" => call.change_by_visitor(reports::contact_support).await,
+        "contactSupport" => call.change(reports::contact_support).await,
         "createPlace" => call.change(places::create).await,
         "flagPlace" => call.change(places::flag).await,
         "createPlan" => call.change(plans::edit::create).await,
@@ -131,7 +131,7 @@ fn with_seats(app: &App, done: Result<Done, ApiError>) -> Result<Done, ApiError>
 
 /// Runs a function of hangouts.
 async fn hangout(call: Call<'_>) -> Result<Done, ApiError> {
-    use hangouts::{change_and_email, change_by_visitor_and_email};
+    use hangouts::change_and_email;
 
     use crate::domain::hangouts::{
         attendance, comments, create, edit, invites as links, join, proposals, schedule, vote,
@@ -139,10 +139,10 @@ async fn hangout(call: Call<'_>) -> Result<Done, ApiError> {
     match call.name {
         "createHangout" => call.change(create::create).await,
         "readInvitation" => hangouts::read_invitation(call).await,
-        "joinHangout" => call.change_by_visitor(join::join).await,
-        "leaveHangout" => change_by_visitor_and_email(call, join::leave).await,
-        "voteHangout" => call.change_by_visitor(vote::vote).await,
-        "rsvpHangout" => change_by_visitor_and_email(call, vote::rsvp).await,
+        "joinHangout" => call.change(join::join).await,
+        "leaveHangout" => change_and_email(call, join::leave).await,
+        "voteHangout" => call.change(vote::vote).await,
+        "rsvpHangout" => change_and_email(call, vote::rsvp).await,
         "closePoll" => call.change(schedule::close_poll).await,
         "scheduleHangout" => change_and_email(call, schedule::schedule).await,
         "editHangout" => change_and_email(call, edit::edit).await,
@@ -150,13 +150,13 @@ async fn hangout(call: Call<'_>) -> Result<Done, ApiError> {
         "finishHangout" => change_and_email(call, attendance::finish).await,
         "inviteByEmail" => hangouts::invite_by_email(call).await,
         "keepGuestEmail" => hangouts::keep_guest_email(call).await,
-        "proposeOption" => call.change_by_visitor(proposals::propose).await,
+        "proposeOption" => call.change(proposals::propose).await,
         "answerProposal" => hangouts::answer_proposal(call).await,
-        "withdrawProposal" => call.change_by_visitor(proposals::withdraw).await,
+        "withdrawProposal" => call.change(proposals::withdraw).await,
         "rotateInvite" => call.change(links::rotate).await,
         "remindHangout" => hangouts::remind(call).await,
-        "commentHangout" => call.change_by_visitor(comments::comment).await,
-        "removeHangoutComment" => call.change_by_visitor(comments::remove).await,
+        "commentHangout" => call.change(comments::comment).await,
+        "removeHangoutComment" => call.change(comments::remove).await,
         _ => quests::run(call).await,
     }
 }

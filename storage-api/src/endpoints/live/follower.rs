@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::app::hub::key::Key;
 use crate::app::hub::signal::Signal;
 use crate::error::ApiError;
-use crate::schema::collections::{BLOCKS, FRIENDSHIPS, HANGOUT_MEMBERS, SESSIONS};
+use crate::schema::collections::{BLOCKS, DECLARATIONS, SESSIONS};
 use crate::store::{Committed, Index};
 
 /// Subscriber and its topics.
@@ -108,7 +108,7 @@ impl Follower {
 
     pub(super) fn is_own_session(&self, change: &Committed) -> bool {
         let sid = self.caller.as_ref().map(|caller| caller.sid.as_str());
-        change.collection == &SESSIONS && Some(change.id.as_str()) == sid
+        *change.collection == SESSIONS && Some(change.id.as_str()) == sid
     }
 
     /// Time until the token expires.
@@ -124,15 +124,10 @@ impl Follower {
 
 /// Keys under which the hub announces new friends of a person, lost ones, and the people who block them.
 fn relations(uid: &str) -> Vec<Key> {
-    let fields = [
-        (&FRIENDSHIPS, "a"),
-        (&FRIENDSHIPS, "b"),
-        (&BLOCKS, "whom"),
-        (&HANGOUT_MEMBERS, "userId"),
-    ];
-    let indexes = fields
-        .into_iter()
-        .filter_map(|(collection, field)| Some((collection, collection.index(field)?)));
+    let indexes = DECLARATIONS.iter().flat_map(|collection| {
+        let names = collection.relates_by.iter();
+        names.filter_map(move |name| Some((collection, collection.index(name)?)))
+    });
     let key = |index: &Index| index.value_key(&[json!(uid)]);
     indexes
         .map(|(collection, index)| Key::Index(collection.name, index.name, key(index)))

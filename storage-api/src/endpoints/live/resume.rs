@@ -78,7 +78,7 @@ pub(super) async fn missed(
 fn concerning(topics: &[Topic], change: Change) -> Option<Committed> {
     let change = Committed {
         sequence: change.sequence,
-        collection: collections::public(&change.collection)?,
+        collection: collections::public_named(&change.collection)?,
         id: change.id,
         before: None,
         replaced: None,

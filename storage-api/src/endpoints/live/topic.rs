@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use crate::access::rules::{self, Actor, companion};
+use crate::access::rules::{self, Actor};
 use crate::app::hub::key::Key;
 use crate::error::ApiError;
 use crate::schema::collections;
+use crate::schema::declaration::Declaration;
 use crate::store::{Collection, Committed, Index, Kind};
 
 /// A subscription as the client named it.
@@ -13,7 +14,7 @@ use crate::store::{Collection, Committed, Index, Kind};
 pub(super) struct Topic {
     /// The client's own words, sent back with every event.
     pub(super) name: String,
-    pub(super) collection: &'static Collection,
+    pub(super) collection: &'static Declaration,
     /// The secret of a link that came with the name, `bucketLists/abc?k=…`.
     pub(super) key: Option<String>,
     pub(super) selects: Selects,
@@ -36,7 +37,7 @@ impl Topic {
     pub(super) fn parse(name: &str, actor: Actor<'_>) -> Result<Self, ApiError> {
         let unknown = || ApiError::not_found(format!("there is nothing to follow at {name}"));
         if let Some((collection, id)) = name.split_once('/') {
-            let collection = collections::public(collection).ok_or_else(unknown)?;
+            let collection = collections::public_named(collection).ok_or_else(unknown)?;
             let (id, key) = match id.split_once("?k=") {
                 Some((id, key)) => (id, Some(key.to_owned())),
                 None => (id, None),
@@ -49,7 +50,7 @@ impl Topic {
             });
         }
         let (collection, query) = name.split_once('?').ok_or_else(unknown)?;
-        let collection = collections::public(collection).ok_or_else(unknown)?;
+        let collection = collections::public_named(collection).ok_or_else(unknown)?;
         rules::searchable(collection).map_err(ApiError::refusal)?;
         let (keys, pairs): (Vec<_>, Vec<_>) = form_urlencoded::parse(query.as_bytes())
             .into_owned()
@@ -98,7 +99,7 @@ impl Topic {
                 )]
             }
             Selects::Document(id) => {
-                let beside = companion(self.collection).into_iter();
+                let beside = self.collection.companion().into_iter();
                 let collections = std::iter::once(self.collection).chain(beside);
                 collections
                     .map(|collection| Key::Document(collection.name, id.clone()))
@@ -120,7 +121,7 @@ impl Topic {
     /// Returns `true` if a commit wrote a record that belongs to the topic now or did before.
     pub(super) fn concerns(&self, change: &Committed) -> bool {
         let was_or_is = || [&change.before, &change.after].into_iter().flatten();
-        change.collection == self.collection
+        *change.collection == *self.collection
             && match &self.selects {
                 Selects::Document(id) => *id == change.id,
                 Selects::Index { .. } => was_or_is().any(|data| self.holds(&change.id, data)),
@@ -131,7 +132,11 @@ impl Topic {
     pub(super) fn judged_by(&self, change: &Committed) -> Option<&str> {
         match &self.selects {
             Selects::Document(id)
-                if *id == change.id && companion(self.collection) == Some(change.collection) =>
+                if *id == change.id
+                    && self
+                        .collection
+                        .companion()
+                        .is_some_and(|it| *change.collection == *it) =>
             {
                 Some(id)
             }

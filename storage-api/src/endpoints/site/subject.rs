@@ -7,12 +7,12 @@ use wasm_core::route::RouteMatch;
 
 use super::cover_facts::CoverFacts;
 use super::hangout_state::{self, HangoutState};
-use crate::access::rules::{Asker, companion};
+use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::schema::collections;
-use crate::store::Collection;
+use crate::schema::declaration::Declaration;
 
 /// Longest sentence about a thing, in characters: what previews show of it.
 const SENTENCE_MAX: usize = 200;
@@ -92,7 +92,7 @@ pub(super) static KINDS: [Kind; 4] = [
 #[derive(Clone, Debug)]
 pub(super) struct Subject {
     pub(super) kind: &'static Kind,
-    pub(super) collection: &'static Collection,
+    pub(super) collection: &'static Declaration,
     pub(super) id: String,
 }
 
@@ -128,7 +128,7 @@ impl Subject {
     }
 
     fn new(kind: &'static Kind, id: &str) -> Option<Self> {
-        let collection = collections::public(kind.collection)?;
+        let collection = collections::public_named(kind.collection)?;
         Some(Self {
             kind,
             collection,
@@ -148,7 +148,7 @@ impl Subject {
         let Some(data) = seen(app, asker, self.collection, &self.id).await? else {
             return Ok(None);
         };
-        let more = match companion(self.collection) {
+        let more = match self.collection.companion() {
             Some(beside) => seen(app, asker, beside, &self.id).await?,
             None => None,
         };
@@ -194,7 +194,7 @@ impl About {
 async fn seen(
     app: &App,
     asker: &Asker<'_>,
-    collection: &'static Collection,
+    collection: &'static Declaration,
     id: &str,
 ) -> Result<Option<Value>, ApiError> {
     let Some(document) = app.store.get(collection, id).await? else {

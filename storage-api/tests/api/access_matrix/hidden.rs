@@ -2,7 +2,7 @@
 //! friendships and memberships name two people, so another answer would tell who has blocked whom.
 
 use http::Method;
-use storage_api::schema::collections::PUBLIC;
+use storage_api::schema::collections::public;
 use storage_api_testing::Reply;
 
 use super::ACTORS;
@@ -24,7 +24,7 @@ const ATTEMPTS: [(Method, &str, bool); 7] = [
 async fn a_hidden_document_is_answered_like_an_absent_one() {
     let world = World::new().await;
     let mut hidden = 0;
-    for collection in PUBLIC.map(|public| public.name) {
+    for collection in public().map(|public| public.name) {
         for actor in ACTORS {
             let id = Probe::of(&world, collection, "get", actor).id;
             let read = world

@@ -4,8 +4,9 @@ use serde_json::json;
 
 use crate::access::auth::email_text::Language;
 use crate::access::auth::mail::Letter;
-use crate::domain::quests::{GuestQuestion, put, typed};
+use crate::domain::quests::{put, typed};
 use crate::error::ApiError;
+use crate::schema::collections::quest_questions::GuestQuestion;
 use crate::schema::collections::{QUEST_QUESTIONS, QUESTS, USERS, USERS_PRIVATE};
 use crate::schema::query::question as query;
 use crate::store::{Document, Transaction};

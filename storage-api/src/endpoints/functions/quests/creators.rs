@@ -1,5 +1,6 @@
 //! Functions of creators that do more than change records: they send emails, or only read.
 
+use crate::access::me::Me;
 use crate::app::App;
 use crate::clock::day;
 use crate::domain::quests::booking::door::{self, ListGuests};
@@ -91,6 +92,8 @@ pub(super) async fn publish_or_submit(call: Call<'_>) -> Result<Done, ApiError> 
     } else {
         Review::Never
     };
-    call.change(move |transaction, me, asked: &OwnQuest| publish(transaction, me, asked, review))
-        .await
+    call.change(move |transaction, me: &Me, asked: &OwnQuest| {
+        publish(transaction, me, asked, review)
+    })
+    .await
 }

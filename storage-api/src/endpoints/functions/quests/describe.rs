@@ -24,10 +24,11 @@ use crate::domain::quests::making::sessions::{OwnSession, SaveQuestSession};
 use crate::domain::quests::playing::play::{CheckInStop, CheckedIn, Played, StartQuest};
 use crate::domain::quests::playing::play_along::{FinishQuest, Hinted, JoinQuestTeam, UseHint};
 use crate::domain::quests::playing::reviews::{PostReview, ReplyToReview};
-use crate::domain::quests::{GuestQuestion, QuestMessage};
 use crate::endpoints::functions::describe::{CallOf, Keyed, ResultOf};
 use crate::http::describe::ErrorBody;
 use crate::schema::answer::{Nothing, Versioned};
+use crate::schema::collections::quest_messages::QuestMessage;
+use crate::schema::collections::quest_questions::GuestQuestion;
 
 callable!(
     save_quest_draft,

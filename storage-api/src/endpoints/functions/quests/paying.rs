@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::Booking;
 
+use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::app::App;
 use crate::domain::quests::booking::checkout::book;
@@ -33,7 +34,7 @@ pub(in crate::endpoints::functions) struct Checked {
 /// Holds seats, and says how they can be paid.
 pub(super) async fn hold(call: Call<'_>) -> Result<Done, ApiError> {
     let payments = call.app.payments.clone();
-    call.change(move |transaction, me, asked: &HoldSeats| {
+    call.change(move |transaction, me: &Me, asked: &HoldSeats| {
         hold_seats(transaction, me, asked, &payments)
     })
     .await
@@ -42,7 +43,7 @@ pub(super) async fn hold(call: Call<'_>) -> Result<Done, ApiError> {
 /// Takes seats that are offered, and says how they can be paid.
 pub(super) async fn accept(call: Call<'_>) -> Result<Done, ApiError> {
     let payments = call.app.payments.clone();
-    call.change(move |transaction, me, asked: &OwnPlace| {
+    call.change(move |transaction, me: &Me, asked: &OwnPlace| {
         accept_offer(transaction, me, asked, &payments)
     })
     .await

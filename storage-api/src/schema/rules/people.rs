@@ -18,7 +18,7 @@ const OWN_PRIVATE: &[&str] = &[
 /// Fields of a person that only the server writes; the name others find them by changes together with their lists.
 const SERVER_FIELDS: &[&str] = &["user_name", "roles", "stats", "createdAt", "deletedAt"];
 
-pub(super) fn read_user(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_user(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if asker.actor.is(Some(subject.id)) {
         return Some(Sight::Whole);
     }
@@ -36,12 +36,12 @@ pub(super) fn read_user(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
     }
 }
 
-pub(super) fn read_private(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+pub(crate) fn read_private(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
     let own = asker.actor.is(Some(subject.id));
     own.then_some(Sight::Fields(OWN_PRIVATE))
 }
 
-pub(super) fn read_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+pub(crate) fn read_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
     if asker.actor.is(Some(subject.id)) {
         return Some(Sight::Whole);
     }
@@ -52,11 +52,11 @@ pub(super) fn read_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Optio
 }
 
 /// Visibility of records that are one's own alone: points, reports, notifications.
-pub(super) fn read_own(asker: &Asker<'_>, data: &Value, field: &str) -> Option<Sight> {
+pub(crate) fn read_own(asker: &Asker<'_>, data: &Value, field: &str) -> Option<Sight> {
     asker.actor.is(data[field].as_str()).then_some(Sight::Whole)
 }
 
-pub(super) fn write_user(
+pub(crate) fn write_user(
     asker: &Asker<'_>,
     write: Write,
     subject: &Subject<'_>,
@@ -71,7 +71,7 @@ pub(super) fn write_user(
     }
 }
 
-pub(super) fn write_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Result<(), Refusal> {
+pub(crate) fn write_selections(asker: &Asker<'_>, subject: &Subject<'_>) -> Result<(), Refusal> {
     if asker.actor.is(Some(subject.id)) {
         return Ok(());
     }

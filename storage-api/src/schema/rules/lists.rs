@@ -27,7 +27,7 @@ const META_SERVER_FIELDS: &[&str] = &[
     "clonedFrom",
 ];
 
-pub(super) fn read_list(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_list(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if asker.actor.is(data["userId"].as_str()) {
         return Some(Sight::Whole);
     }
@@ -36,7 +36,7 @@ pub(super) fn read_list(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
     (reads && !subject.evidence.is_blocked).then_some(Sight::WithoutHidden)
 }
 
-pub(super) fn read_meta(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_meta(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     let list = subject.evidence.beside.as_deref()?;
     if asker.actor.is(list["userId"].as_str()) {
         return Some(Sight::Whole);
@@ -52,7 +52,7 @@ pub(super) fn read_meta(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) 
 
 /// The owner of the list sees who wants something of it, and those people see what they said; nobody sees what tells one
 /// guest from another.
-pub(super) fn read_me_too(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_me_too(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
     let is_party = ["ownerId", "userId"].iter();
     let mut is_party = is_party.filter(|field| asker.actor.is(data[**field].as_str()));
     is_party.next().map(|_| Sight::Without(ME_TOO_SECRETS))
@@ -68,7 +68,7 @@ pub fn edit_items(asker: &Asker<'_>, subject: &Subject<'_>) -> Result<(), Refusa
         return Err(Refusal::SignIn);
     }
     let list = subject.before.ok_or(Refusal::Unseen)?;
-    if super::read(asker, subject).is_none() {
+    if read_list(asker, subject, list).is_none() {
         return Err(Refusal::Unseen);
     }
     let edits = |meta: &Value| {
@@ -84,7 +84,7 @@ pub fn edit_items(asker: &Asker<'_>, subject: &Subject<'_>) -> Result<(), Refusa
     ))
 }
 
-pub(super) fn write_list(
+pub(crate) fn write_list(
     asker: &Asker<'_>,
     write: Write,
     subject: &Subject<'_>,
@@ -111,7 +111,7 @@ pub(super) fn write_list(
     Ok(())
 }
 
-pub(super) fn write_meta(
+pub(crate) fn write_meta(
     asker: &Asker<'_>,
     write: Write,
     subject: &Subject<'_>,
@@ -130,12 +130,12 @@ pub(super) fn write_meta(
 }
 
 /// Returns `true` if somebody edits a list together with its owner.
-pub(super) fn is_editor(actor: Actor<'_>, meta: &Value) -> bool {
+pub(crate) fn is_editor(actor: Actor<'_>, meta: &Value) -> bool {
     let mut editors = meta["editors"].as_array().into_iter().flatten();
     editors.any(|editor| actor.is(editor.as_str()))
 }
 
-pub(super) fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) -> bool {
+pub(crate) fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) -> bool {
     match meta["visibility"].as_str() {
         Some("public") => true,
         Some("friends") => subject.evidence.is_friend || has_link(asker, meta),
@@ -146,7 +146,7 @@ pub(super) fn is_reader(asker: &Asker<'_>, subject: &Subject<'_>, meta: &Value) 
 
 /// Returns `true` if somebody presents the secret of a list's link, and the link still works. There is nothing to be
 /// learnt from how long the comparison takes: the secret has 256 random bits.
-pub(super) fn has_link(asker: &Asker<'_>, meta: &Value) -> bool {
+pub(crate) fn has_link(asker: &Asker<'_>, meta: &Value) -> bool {
     let token = meta["linkToken"].as_str();
     let expires = Timestamp::from_json(&meta["linkExpiresAt"]);
     let works = expires.map_or(true, |moment| asker.now_ms < moment.epoch_ms());

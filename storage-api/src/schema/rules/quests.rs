@@ -2,7 +2,6 @@
 
 use serde_json::{Value, json};
 
-use super::evidence::was_published;
 use super::{Asker, Sight, Subject};
 
 /// Fields of the bookings of their quests that creators see: not the one that lets the guest in.
@@ -34,14 +33,14 @@ const CREATORS_BOOKING: &[&str] = &[
     "createdAt",
 ];
 
-pub(super) fn read_quest(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_quest(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if asker.actor.is(data["creatorId"].as_str()) || subject.evidence.is_admin {
         return Some(Sight::Whole);
     }
     (was_published(data) && !subject.evidence.is_blocked).then_some(Sight::Quest)
 }
 
-pub(super) fn read_session(
+pub(crate) fn read_session(
     asker: &Asker<'_>,
     subject: &Subject<'_>,
     data: &Value,
@@ -51,7 +50,7 @@ pub(super) fn read_session(
     (sees_all || is_public).then_some(Sight::Whole)
 }
 
-pub(super) fn read_booking(
+pub(crate) fn read_booking(
     asker: &Asker<'_>,
     subject: &Subject<'_>,
     data: &Value,
@@ -64,14 +63,14 @@ pub(super) fn read_booking(
 }
 
 /// Whoever plays together, and the creator.
-pub(super) fn read_progress(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_progress(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
     let mut team = data["team"].as_array().into_iter().flatten();
     let sees =
         team.any(|uid| asker.actor.is(uid.as_str())) || asker.actor.is(data["creatorId"].as_str());
     sees.then_some(Sight::Whole)
 }
 
-pub(super) fn read_review(subject: &Subject<'_>) -> Option<Sight> {
+pub(crate) fn read_review(subject: &Subject<'_>) -> Option<Sight> {
     (!subject.evidence.is_blocked).then_some(Sight::Whole)
 }
 
@@ -90,4 +89,16 @@ pub fn without_spoilers(data: &Value) -> Value {
         }
     }
     seen
+}
+
+/// States in which everybody reads a quest: once published, it stays readable for those who were sent its address.
+const READABLE_QUESTS: [&str; 4] = ["published", "paused", "cancelled", "archived"];
+
+/// True when a quest, or the quest of a session, is there for everybody. The quests of a creator who is gone are not.
+pub(crate) fn was_published(data: &Value) -> bool {
+    let is_readable = match data["published"].as_bool() {
+        Some(of_session) => of_session,
+        None => READABLE_QUESTS.contains(&data["status"].as_str().unwrap_or_default()),
+    };
+    is_readable && data["creatorId"] != ""
 }

@@ -1,8 +1,13 @@
-//! Messages of creators to their guests.
+//! Declaration of the collection `questMessages`.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use wasm_core::domain::Timestamp;
+
+use crate::schema::declaration::{Declaration, Described, Room, Rules, Search};
+use crate::schema::personal_data::{Parting, Person};
+use crate::schema::rules::people;
+use crate::store::{Field, Index, descending};
 
 /// A message that the creator of a quest has sent to guests of it. Guests find it among their notifications, and in their
 /// email where they have confirmed an address.
@@ -30,3 +35,27 @@ pub(crate) struct QuestMessage {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) email_due: Option<String>,
 }
+
+/// Messages of creators to guests of their quests.
+pub static QUEST_MESSAGES: Declaration = Declaration {
+    // Guests keep what they were told among their notifications.
+    room: Room::Of("creatorId"),
+    ..Declaration::public(
+        "questMessages",
+        &[
+            by_text!("creatorId"),
+            Index::on("quest", &[Field::text("creatorId"), Field::text("questId")])
+                .in_order(&[descending("at")]),
+            by_text!("emailDue"),
+        ],
+        &[Person::index("creatorId", Parting::OWN)],
+        Rules {
+            search: Search::Own(&["creatorId"]),
+            ..Rules::read_only(
+                |asker, _, data| people::read_own(asker, data, "creatorId"),
+                Described::of::<QuestMessage>("quest_message", "quest_messages")
+                    .found_by(&["creatorId", "questId"]),
+            )
+        },
+    )
+};

@@ -52,7 +52,7 @@ const SECRET_AND_VOTES: &[&str] = &[
     "proposals",
 ];
 
-pub(super) fn read_hangout(
+pub(crate) fn read_hangout(
     asker: &Asker<'_>,
     subject: &Subject<'_>,
     data: &Value,
@@ -104,12 +104,12 @@ pub fn remove_list(hangout: &mut Value) {
 }
 
 /// That something has changed is there for everybody who may read the meeting.
-pub(super) fn read_activity(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+pub(crate) fn read_activity(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
     let hangout = subject.evidence.beside.as_deref()?;
     read_hangout(asker, subject, hangout).map(|_| Sight::Whole)
 }
 
-pub(super) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if subject.evidence.is_blocked || !is_member(asker, subject) {
         return None;
     }
@@ -127,7 +127,7 @@ pub(super) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value
 }
 
 /// Visibility of things for everybody in the hangout: comments, carpools.
-pub(super) fn read_inside(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
+pub(crate) fn read_inside(asker: &Asker<'_>, subject: &Subject<'_>) -> Option<Sight> {
     let reads = !subject.evidence.is_blocked && is_member(asker, subject);
     reads.then_some(Sight::Whole)
 }
@@ -139,7 +139,7 @@ fn hosts(actor: Actor<'_>, data: &Value) -> bool {
 }
 
 /// Returns `true` if the viewer is in the hangout: as a person, or as a guest with their secret.
-pub(super) fn is_member(asker: &Asker<'_>, subject: &Subject<'_>) -> bool {
+pub(crate) fn is_member(asker: &Asker<'_>, subject: &Subject<'_>) -> bool {
     let Some(member) = subject.evidence.member.as_deref() else {
         return false;
     };

@@ -28,7 +28,7 @@ const PLAN_READER: &[&str] = &["linkToken", "linkRole", "linkExpiresAt", "people
 /// As [`PLAN_LINK_SECRET`], the same.
 const PLAN_LINK_READER: &[&str] = &["linkToken", "linkExpiresAt", "people", "costs"];
 
-pub(super) fn read_place(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_place(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if asker.actor.is(data["createdBy"].as_str()) || subject.evidence.is_admin {
         return Some(Sight::Whole);
     }
@@ -36,7 +36,7 @@ pub(super) fn read_place(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value)
 }
 
 /// Whoever added a place corrects it, and removes it while nobody else sees it; those who run this do so at any time.
-pub(super) fn write_place(
+pub(crate) fn write_place(
     asker: &Asker<'_>,
     write: Write,
     subject: &Subject<'_>,
@@ -60,7 +60,7 @@ pub(super) fn write_place(
     }
 }
 
-pub(super) fn read_plan(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_plan(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     if asker.actor.is(data["ownerId"].as_str()) {
         return Some(Sight::Whole);
     }
@@ -100,7 +100,7 @@ pub fn edit_plan(asker: &Asker<'_>, subject: &Subject<'_>) -> Result<(), Refusal
 }
 
 /// A plan is edited by functions; its owner removes it.
-pub(super) fn write_plan(
+pub(crate) fn write_plan(
     asker: &Asker<'_>,
     write: Write,
     subject: &Subject<'_>,

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::{Asker, Sight};
 
 /// A friendship or a request is seen by both.
-pub(super) fn read_between(asker: &Asker<'_>, data: &Value, parties: [&str; 2]) -> Option<Sight> {
+pub(crate) fn read_between(asker: &Asker<'_>, data: &Value, parties: [&str; 2]) -> Option<Sight> {
     let is_party = parties
         .iter()
         .any(|party| asker.actor.is(data[*party].as_str()));
@@ -13,6 +13,6 @@ pub(super) fn read_between(asker: &Asker<'_>, data: &Value, parties: [&str; 2]) 
 }
 
 /// A block is seen by whoever made it; the other never learns of it.
-pub(super) fn read_block(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_block(asker: &Asker<'_>, data: &Value) -> Option<Sight> {
     asker.actor.is(data["by"].as_str()).then_some(Sight::Whole)
 }

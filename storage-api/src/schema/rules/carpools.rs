@@ -12,11 +12,11 @@ const CAR_EXACT: &[&str] = &["origin", "phone", "sharedWith"];
 /// they are, too.
 const RIDER_EXACT: &[&str] = &["pickup", "phone", "pickupOrder", "pickupAt", "sharedWith"];
 
-pub(super) fn read_car(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_car(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     read(asker, subject, data, ("driverId", CAR_EXACT))
 }
 
-pub(super) fn read_rider(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
+pub(crate) fn read_rider(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value) -> Option<Sight> {
     read(asker, subject, data, ("userId", RIDER_EXACT))
 }
 
