@@ -10,6 +10,7 @@ const heard = vi.fn();
 interface ExampleProps {
   initial?: EventTime | null;
   timeZone?: string;
+  usualStart?: string;
   usualLength?: number;
 }
 
@@ -102,5 +103,13 @@ it("takes another zone that it is given while it has no value yet", () => {
   type("Ends", "18:30");
   expect(heard).toHaveBeenLastCalledWith(
     expect.objectContaining({ startsAt: "2026-11-28T07:30:00Z", timeZone: "Asia/Tokyo" }),
+  );
+});
+
+it("proposes the usual times with the day, so that a day alone is a date", () => {
+  render(<Example usualStart="18:00" usualLength={180} />);
+  type("Day", "14 March 2026");
+  expect(heard).toHaveBeenLastCalledWith(
+    expect.objectContaining({ startsAt: "2026-03-14T18:00:00Z", endsAt: "2026-03-14T21:00:00Z" }),
   );
 });

@@ -29,7 +29,8 @@ interface Props {
   /** Place that names the times, "Isle of Skye"; the city of the zone where it isn't given. */
   place?: string;
   readerZone?: string;
-  /** Minutes after the start that are proposed as the end while there is none. */
+  /** Start that is proposed once there is a day, "18:00", and minutes after it that are as the end. */
+  usualStart?: string;
   usualLength?: number;
   /** Form of the end: a time or a length. */
   endBy?: "end" | "duration";
@@ -61,7 +62,7 @@ export function DateTimeField(props: Props) {
             label={showsLastDay ? w.firstDay : w.day}
             {...{ min, max, today }}
             value={draft.date}
-            onChange={(date) => begin(moveDate(draft, date))}
+            onChange={(date) => begin(moveDate(draft, date, props.usualStart))}
           />
           {showsLastDay ? (
             <DateField

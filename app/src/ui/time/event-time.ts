@@ -145,10 +145,11 @@ export function moveStart(draft: EventDraft, start: string | null): EventDraft {
   };
 }
 
-/** Moves the day; a last day moves along. */
-export function moveDate(draft: EventDraft, date: string | null): EventDraft {
+/** Moves the day; a last day moves along. The first day of a draft without times begins at the usual one. */
+export function moveDate(draft: EventDraft, date: string | null, usualStart: string | null = null): EventDraft {
   const { date: before, endDate } = draft;
-  const moved = { ...draft, date, startsLater: false, endsLater: false };
+  const start = draft.start ?? (date ? usualStart : null);
+  const moved = { ...draft, date, start, startsLater: false, endsLater: false };
   if (!date || !before || !endDate) return moved;
   return { ...moved, endDate: addDays(endDate, daysBetween(before, date)) };
 }

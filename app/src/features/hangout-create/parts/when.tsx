@@ -5,6 +5,7 @@ import { DateTimeField } from "~/ui/dates/date-time-field";
 import { listed } from "~/ui/format";
 import type { EventTime } from "~/ui/time/event-time";
 import { shortDay, timeText } from "~/ui/time/format-time";
+import { timeOfMinutes } from "~/ui/time/parse-time";
 import { addDays, todayIn, wallTimeAt } from "~/ui/time/zoned-time";
 import { useWords, type Words } from "~/ui/words";
 import { OwnCalendar } from "../busy/own-calendar";
@@ -96,6 +97,7 @@ function OneDate({ draft, edit }: PartProps) {
   return (
     <DateTimeField
       label={w.date}
+      usualStart={timeOfMinutes(startMin)}
       usualLength={endMin - startMin}
       value={date}
       onChange={(next) => edit((before) => withDate(before, next))}
