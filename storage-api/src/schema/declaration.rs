@@ -59,6 +59,10 @@ pub(crate) struct Rules {
     /// The way people write records themselves; `None` where only functions do.
     pub(crate) write: Option<DirectWrite>,
     /// The paths in the description of the API.
+    #[cfg_attr(
+        not(feature = "describe"),
+        expect(dead_code, reason = "only the description reads it")
+    )]
     pub(crate) described: Described,
 }
 
