@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio_util::task::TaskTracker;
 use wasm_core::domain::{Rank, Standing, rank};
 
 use super::points::Sum;
-use crate::app::App;
 use crate::error::ApiError;
 use crate::schema::collections::{SCORES, USERS};
 use crate::schema::query::question;
@@ -72,18 +72,19 @@ impl Orders {
     }
 }
 
-/// Everybody on a board in their order, of a large board as it was a moment ago.
-pub(crate) async fn everybody(app: &App, key: &str) -> Result<Arc<Vec<Rank>>, ApiError> {
-    let Some((ranks, is_due)) = app.orders.known(key) else {
-        return in_order(&*app.store, &app.orders, key).await;
+/// Everybody on a board in their order, of a large board as it was a moment ago. What renews that is one of `tasks`.
+pub(crate) async fn everybody(
+    store: &Arc<dyn Store>,
+    orders: &Arc<Orders>,
+    tasks: &TaskTracker,
+    key: &str,
+) -> Result<Arc<Vec<Rank>>, ApiError> {
+    let Some((ranks, is_due)) = orders.known(key) else {
+        return in_order(&**store, orders, key).await;
     };
     if is_due {
-        let (store, orders, key) = (
-            Arc::clone(&app.store),
-            Arc::clone(&app.orders),
-            key.to_owned(),
-        );
-        app.tasks.spawn(async move {
+        let (store, orders, key) = (Arc::clone(store), Arc::clone(orders), key.to_owned());
+        tasks.spawn(async move {
             // Where it fails, the next one to look once the order is old hears of it.
             drop(in_order(&*store, &orders, &key).await);
         });

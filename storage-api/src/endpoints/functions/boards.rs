@@ -176,7 +176,7 @@ pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
             };
             Arc::new(rank(looking.league(&key, week_before).await?))
         }
-        _ => everybody(call.app, &key).await?,
+        _ => looking.everybody(&key).await?,
     };
     let is_me = |rank: &Rank| rank.standing.uid == me.uid && !is_hidden(&user.data);
     let own = ranks.iter().position(is_me);
@@ -324,6 +324,16 @@ impl Looking<'_> {
         Ok(sum.map_or(0, |sum| Sum::read(&sum.data).points))
     }
 
+    async fn everybody(&self, key: &str) -> Result<Arc<Vec<Rank>>, ApiError> {
+        let App {
+            store,
+            orders,
+            tasks,
+            ..
+        } = self.app;
+        everybody(store, orders, tasks, key).await
+    }
+
     /// The caller and their friends, also those without points.
     async fn friends(&self, key: &str) -> Result<Vec<Standing>, ApiError> {
         let mut uids = vec![self.uid.to_owned()];
@@ -347,14 +357,14 @@ impl Looking<'_> {
     async fn league(&self, key: &str, week_before: i64) -> Result<Vec<Standing>, ApiError> {
         let uid = |rank: &Rank| rank.standing.uid.clone();
         let key_before = format!("{}/w{week_before}", self.scope);
-        let before = everybody(self.app, &key_before).await?;
+        let before = self.everybody(&key_before).await?;
         let mut people: Vec<String> = before.iter().map(uid).collect();
         if !people.iter().any(|uid| uid == self.uid) {
             let old: HashSet<&str> = before
                 .iter()
                 .map(|rank| rank.standing.uid.as_str())
                 .collect();
-            let now = everybody(self.app, key).await?;
+            let now = self.everybody(key).await?;
             let is_new = |rank: &&Rank| !old.contains(rank.standing.uid.as_str());
             people = now.iter().filter(is_new).map(uid).collect();
             if !people.iter().any(|uid| uid == self.uid) {
