@@ -16,6 +16,7 @@ import { Filters } from "./filters";
 import { FindSheet } from "./find-sheet";
 import type { Find } from "./finds";
 import { LastSeen } from "./last-seen";
+import { MapSwitch } from "./map-switch";
 import { PhoneViews } from "./phone-views";
 import type { AddPlaceSlot } from "./place-rows";
 import { Results } from "./results";
@@ -130,13 +131,7 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
         )}
         {filter.text === "" ? null : shelf}
         {listFirst && hasWebGl() ? (
-          <button
-            type="button"
-            className={classes.mapSwitch}
-            onClick={() => setQuery({ map: hasMap ? null : "1", at: null })}
-          >
-            {hasMap ? w.browse.hideMap : w.browse.showMap}
-          </button>
+          <MapSwitch hasMap={hasMap} onChange={(shown) => setQuery({ map: shown ? "1" : null, at: null })} />
         ) : null}
         {hasWebGl() ? null : <p className={classes.quiet}>{w.browse.noWebGl}</p>}
       </section>
