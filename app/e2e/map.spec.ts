@@ -20,7 +20,7 @@ async function openPicture(page: Page): Promise<string[]> {
 /** Shows the world's places on a living map. */
 async function showTowns(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Show towns to add" }).click();
-  await expect(readyMap(page)).toHaveAttribute("data-points", /^1\d{5}$/);
+  await expect(readyMap(page)).toHaveAttribute("data-points", /^\d{5,6}$/);
 }
 
 test("the map is a picture until somebody turns to it, and has towns once somebody asks for them", {
@@ -35,8 +35,9 @@ test("the map is a picture until somebody turns to it, and has towns once somebo
 
   await map(page).hover();
   await expect(readyMap(page)).toHaveAttribute("data-points", "0");
-  expect(fetched.length).toBeGreaterThan(2);
+  expect(fetched).not.toEqual([]);
   await showTowns(page);
+  expect(fetched.length).toBeGreaterThan(2);
   expect(complaints).toEqual([]);
 });
 
