@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { unitOf, worldPx } from "../src/map/view";
 import { call, items, listOf, start } from "./support/people";
 import { expect, openAs, type Person, readyMap, test } from "./support/test";
 
@@ -139,24 +140,42 @@ test("a pin stands clear of its card on a phone, which a cluster and the open se
     return pin && over && pin.y > 0 && pin.y + 20 < over.y;
   };
   const cluster = pinsOf(page).filter({ hasText: /^2$/ });
+  const single = pinsOf(page).filter({ hasNotText: /\d/ });
+  // The live map draws clusters where nobody can ask for them: from the pin they are as far as on every map.
+  const clusterAt = async (): Promise<[x: number, y: number]> => {
+    const { x = 0, y = 0 } = (await chosen.boundingBox()) ?? {};
+    const side = worldPx({ longitude: 0, latitude: 0, zoom: Number(await readyMap(page).getAttribute("data-zoom")) });
+    const [mountain, copenhagen, berlin] = [FAR[2], FAR[0], FAR[1]].map(([, lat, lng]) => unitOf(lng, lat));
+    const by = (axis: 0 | 1) =>
+      side * (((copenhagen?.[axis] ?? 0) + (berlin?.[axis] ?? 0)) / 2 - (mountain?.[axis] ?? 0));
+    return [x + by(0), y + by(1)];
+  };
 
   await test.step("at rest", async () => {
-    await expect(cluster).toHaveCount(1);
-    await press(pinsOf(page).filter({ hasNotText: /\d/ }));
+    await press(single);
     await expect(card).toHaveAccessibleName("Take the cableway up Table Mountain");
     await expect.poll(isClear).toBe(true);
   });
 
-  await test.step("live, and the sea closes it", async () => {
+  await test.step("live, and a cluster closes it, and the sea", async () => {
     const map = readyMap(page);
-    await expect(map).toBeVisible();
+    // The circle of the picture goes once the canvas has drawn its own.
+    await expect(cluster).toHaveCount(0);
     await expect.poll(isClear).toBe(true);
+    const at = await clusterAt();
+    // A press in the moment in which the canvas has drawn first may miss what it has drawn.
+    await expect(async () => {
+      await page.mouse.click(...at);
+      await expect(map).toHaveAttribute("data-points", "2", { timeout: 4_000 });
+    }).toPass();
+    await expect(card).toHaveCount(0);
+    await page.getByRole("button", { name: "Show all my places" }).click();
+    await expect(map).toHaveAttribute("data-points", "4");
+    await press(single);
+    await expect(card).toHaveCount(1);
     const box = await page.getByRole("application").boundingBox();
     await page.mouse.click((box?.x ?? 0) + 300, (box?.y ?? 0) + 230);
     await expect(card).toHaveCount(0);
-    await page.getByRole("button", { name: "Show all my places" }).click();
-    await press(pinsOf(page).filter({ hasNotText: /\d/ }));
-    await expect.poll(isClear).toBe(true);
   });
 
   await test.step("a row leads there as well", async () => {
@@ -170,10 +189,7 @@ test("a pin stands clear of its card on a phone, which a cluster and the open se
   });
 });
 
-test("a pressed pin brings its row into view beside the map, and a cluster closes its card", { tag: "@map" }, async ({
-  page,
-  person,
-}) => {
+test("a pressed pin brings its row into view beside the map", { tag: "@map" }, async ({ page, person }) => {
   const many = Array.from({ length: 16 }, (_, at) => [`Wish ${at}`, 48, 2 + at / 1000] as const);
   await openPlaced(page, person, [...many, ...FAR]);
   await page.reload();
