@@ -1,7 +1,7 @@
 //! Access rules for reading and writing, as the declarations of the collections have them. Pure: they know no store, no
 //! clock and no HTTP; whoever asks brings the documents.
 //!
-//! Everything is refused that is not allowed there. Start at [`read`] and [`write()`]; [`evidence`] says which documents
+//! Everything is refused that is not allowed there. Start at [`read`] and `write`; [`evidence`] says which documents
 //! they need besides the one in question.
 
 pub mod evidence;
