@@ -65,7 +65,8 @@ const LINES_MAX = 200;
 
 function Line({ line }: { line: PointsEntry }) {
   const w = useLeaderboardWords();
-  const { title, quest, friend } = useSubject(line);
+  const { title: known, quest, friend, isTheirs } = useSubject(line);
+  const title = known ?? (isTheirs && friend ? w.theirWish(friend) : undefined);
   const { rule, points, offered, withheld, evidence } = line;
   const why = withheld ? w.withheld[withheld] : points < 0 ? w.takenBack : w.evidence(evidence.kind, points < offered);
   const details = [

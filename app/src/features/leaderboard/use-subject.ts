@@ -14,6 +14,8 @@ export interface Subject {
   quest: string | undefined;
   /** First name of who it was done with. */
   friend: string | undefined;
+  /** `true` for a wish that is on no list of the reader's. */
+  isTheirs: boolean;
 }
 
 const KIND: Readonly<Record<PointsRule, "wish" | "quest" | "hangout">> = {
@@ -32,6 +34,13 @@ export function useSubject({ rule, subject, friend }: PointsEntry): Subject {
   const [id = "", part] = subject.split(".");
   const kind = KIND[rule];
   const list = useLists((state) => (kind === "wish" ? state.shown.find((each) => each.id === id) : undefined));
+  const isOwn = list !== undefined;
+  // What was done together may stand on the list of the other alone.
+  const { data: theirs } = useQuery({
+    queryKey: ["points", "list", id],
+    queryFn: () => orNull(getDocument("bucketLists", id)),
+    enabled: kind === "wish" && !isOwn && id !== "",
+  });
   const { data: quest } = useQuery({
     queryKey: ["points", "quest", id],
     queryFn: () => orNull(getDocument("quests", id)),
@@ -44,10 +53,11 @@ export function useSubject({ rule, subject, friend }: PointsEntry): Subject {
   });
   const person = useCreator(kind === "wish" ? friend : undefined);
   const stop = rule === "questStop" ? quest?.stops?.find((each) => each.id === part)?.title : undefined;
-  const wish = list?.data.activities.find((each) => each.id === part)?.title;
+  const wish = (list?.data ?? theirs)?.activities.find((each) => each.id === part)?.title;
   return {
     title: wish ?? stop ?? quest?.title ?? hangout?.title,
     quest: stop ? quest?.title : undefined,
     friend: person && firstName(person),
+    isTheirs: kind === "wish" && !isOwn && id !== "",
   };
 }

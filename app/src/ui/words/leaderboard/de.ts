@@ -70,6 +70,7 @@ export const de: LeaderboardWords = {
       none: "Allein.",
     })[kind] ?? "",
   partly: (given, of) => `${given} von ${of}.`,
+  theirWish: (name) => `Ein Wunsch auf der Liste von ${name}`,
   stopOf: (quest) => `Stopp von „${quest}“.`,
   withFriend: (name) => `Mit ${name}.`,
   takenBack: "Zurückgenommen.",

@@ -69,6 +69,7 @@ export const en = {
       none: "On your own.",
     })[kind] ?? "",
   partly: (given: number, of: number) => `${given} of ${of}.`,
+  theirWish: (name: string) => `A wish on ${name}’s list`,
   stopOf: (quest: string) => `Stop of “${quest}”.`,
   withFriend: (name: string) => `With ${name}.`,
   takenBack: "Taken back.",
