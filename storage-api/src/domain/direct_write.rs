@@ -1,4 +1,4 @@
-//! What comes with records that people write themselves, by the subject of each.
+//! Effects of records that people write themselves, by the subject of each.
 
 use super::{lists, places, plans};
 use crate::schema::direct_write::{Effect, Effects};

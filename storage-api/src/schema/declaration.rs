@@ -253,7 +253,7 @@ impl Declaration {
     }
 }
 
-/// What asks the store takes a declaration as the collection it is of.
+/// Questions to the store take a declaration as the collection it is of.
 impl Deref for Declaration {
     type Target = Collection;
 

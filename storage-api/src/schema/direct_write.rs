@@ -29,7 +29,7 @@ pub(crate) struct DirectWrite {
     pub(crate) verbs: &'static [Verb],
 }
 
-/// What a write brings with it, which the subject of the collection knows.
+/// Effects of a write, which the subject of the collection knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
     /// Nothing.

@@ -11,7 +11,7 @@ use crate::schema::collections::{HANGOUT_COMMENTS, HANGOUT_MEMBERS, UPLOADS};
 use crate::schema::query::all;
 use crate::store::{Document, Transaction};
 
-/// What a guest has answered. The email address they left stays behind: their account has one.
+/// Fields with the answers of a guest. The email address they left stays behind: their account has one.
 const ANSWERS: [&str; 6] = [
     "votes",
     "rsvp",

@@ -27,19 +27,12 @@ const HOSTS_AND_GUESTS_ONLY: &[&str] = &[
     "invitedIds",
     "neededIds",
 ];
-/// Fields of a member that nobody is shown: a guest's secret and email address, and the server's own.
-pub(crate) const MEMBER_SECRETS: &[&str] = &[
-    "editToken",
-    "email",
-    "emailLanguage",
-    "guestsHidden",
-    "votesHidden",
-    "proposed",
-    "emailDue",
-    "datesEmailed",
-];
-/// Fields that others do not see where votes are hidden.
-const SECRET_AND_VOTES: &[&str] = &[
+/// Fields of a member that nobody is shown: a guest's secret and email address, and the server's own. The last two of the
+/// list below may be shown.
+pub(crate) const MEMBER_SECRETS: &[&str] =
+    SECRETS_AND_VOTES.split_at(SECRETS_AND_VOTES.len() - 2).0;
+/// Fields that others do not see where votes are hidden: the secret ones, then votes and proposals.
+const SECRETS_AND_VOTES: &[&str] = &[
     "editToken",
     "email",
     "emailLanguage",
@@ -121,7 +114,7 @@ pub(crate) fn read_member(asker: &Asker<'_>, subject: &Subject<'_>, data: &Value
     match (data["guestsHidden"] == true, data["votesHidden"] == true) {
         // That there is a host is no secret.
         (true, _) if !is_host => None,
-        (_, true) => Some(Sight::Without(SECRET_AND_VOTES)),
+        (_, true) => Some(Sight::Without(SECRETS_AND_VOTES)),
         _ => Some(Sight::Without(MEMBER_SECRETS)),
     }
 }
