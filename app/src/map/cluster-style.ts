@@ -1,9 +1,10 @@
 import { constants } from "~/core";
+import { numberFormat } from "~/ui/number-format";
 import type { Language } from "~/ui/words/language";
 
 /** A count as short as the language writes it: 999, 1.2K, 66K; in German 999, 1200, 66.321. */
 export function abbreviated(count: number, language: Language): string {
-  return new Intl.NumberFormat(language, { notation: "compact" }).format(count);
+  return numberFormat(language, { notation: "compact" }).format(count);
 }
 
 /** Returns the count format of the layer of clusters: as above, with the characters that the language needs for it. */

@@ -60,6 +60,11 @@ export async function writeItem(name: string, value: unknown): Promise<void> {
   written();
 }
 
+/** Writes a copy of what the server has. It may be too large for the log, and costs nothing when the tab takes it along. */
+export async function writeCopy(name: string, value: unknown): Promise<void> {
+  await write("kept", name, value);
+}
+
 /** Removes the item of a name, if there is one. */
 export async function removeItem(name: string): Promise<void> {
   const written = addLogEntry(name, {});

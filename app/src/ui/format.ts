@@ -1,8 +1,9 @@
 /** Numbers, dates and distances as the reader writes them. */
+import { numberFormat } from "./number-format";
 import { type Language, languageStore, locale } from "./words/language";
 
 export function number(value: number): string {
-  return value.toLocaleString(locale());
+  return numberFormat(locale()).format(value);
 }
 
 /** A day, "3 May 2026", from an ISO-8601 moment. */
@@ -61,7 +62,8 @@ export function unitsOf(tag: string): Units {
 export function distance(km: number, units: Units = unitsOf(locale())): string {
   const [value, unit] = units === "imperial" ? inMilesOrFeet(km) : inKilometresOrMetres(km);
   const isLong = unit === "mile" || unit === "kilometer";
-  return value.toLocaleString(locale(), { style: "unit", unit, maximumFractionDigits: isLong && value < 10 ? 1 : 0 });
+  const maximumFractionDigits = isLong && value < 10 ? 1 : 0;
+  return numberFormat(locale(), { style: "unit", unit, maximumFractionDigits }).format(value);
 }
 
 function inMilesOrFeet(km: number): [value: number, unit: string] {
@@ -101,14 +103,14 @@ export function ago(iso: string, nowMs: number): string {
 /** The size of a file, "12 kB". */
 export function fileSize(bytes: number): string {
   const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
-  return value.toLocaleString(locale(), { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 });
+  return numberFormat(locale(), { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }
 
 /** A length of time, "1 hr, 20 min". */
 export function minutes(count: number): string {
   const whole = Math.round(count);
   const part = (value: number, unit: "hour" | "minute") =>
-    value.toLocaleString(locale(), { style: "unit", unit, unitDisplay: "short" });
+    numberFormat(locale(), { style: "unit", unit }).format(value);
   const [hours, rest] = [Math.floor(whole / 60), whole % 60];
   return [hours > 0 ? part(hours, "hour") : "", rest > 0 || hours === 0 ? part(rest, "minute") : ""]
     .filter(Boolean)
@@ -117,7 +119,7 @@ export function minutes(count: number): string {
 
 /** A number of hours in full, "1 hour". */
 export function hours(count: number): string {
-  return count.toLocaleString(locale(), { style: "unit", unit: "hour", unitDisplay: "long" });
+  return numberFormat(locale(), { style: "unit", unit: "hour", unitDisplay: "long" }).format(count);
 }
 
 /** A time of day, "10:45", from minutes since midnight. */

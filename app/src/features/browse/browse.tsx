@@ -1,5 +1,5 @@
 import { useElementSize } from "@mantine/hooks";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { hasWebGl } from "~/map/has-webgl";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import { usePlaceSearch } from "~/map/search/use-place-search";
@@ -73,6 +73,8 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
   const here = useFromHere(filter.within !== null && at === null && !town);
   const where = useWhere(at, hasMap ? { width, height } : null, town, here?.at);
   const { found, onMap } = useSearch(all, filter, where, known);
+  // Thousands of pins are drawn anew once the list is on the screen.
+  const drawn = useDeferredValue(onMap);
   const shownTaste = useTasteOf(found, taste, hasFriends);
   const showsMap = hasMap && query.get("view") === "map";
   // Only while the map is in sight and nobody has moved it. Where quests are found it stays with them, but for a town's.
@@ -137,7 +139,7 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
       </section>
       {hasMap ? (
         <div className={classes.map} ref={measure}>
-          <BrowseMap found={onMap} filter={filter} place={place} framed={framed} onOpen={opened.open}>
+          <BrowseMap found={drawn} filter={filter} place={place} framed={framed} onOpen={opened.open}>
             {place.chosen ? card(place.chosen, () => place.choose(null)) : null}
           </BrowseMap>
         </div>

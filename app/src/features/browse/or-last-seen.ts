@@ -1,5 +1,5 @@
 import { Failure } from "~/api/failure";
-import { readItem, writeItem } from "~/state/device";
+import { readItem, writeCopy } from "~/state/device";
 
 export interface LastSeen<Found> {
   found: Found;
@@ -11,7 +11,7 @@ export interface LastSeen<Found> {
 export async function orLastSeen<Found>(name: string, asking: Promise<Found>): Promise<LastSeen<Found>> {
   try {
     const found = await asking;
-    void writeItem(name, found);
+    void writeCopy(name, found);
     return { found, isLastSeen: false };
   } catch (failure) {
     const isAway = failure instanceof Failure && failure.code === "unavailable";

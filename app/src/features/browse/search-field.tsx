@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWords } from "~/ui/words";
 
 /** Milliseconds without typing before the address and the results follow. */
-const PAUSE_MS = 250;
+const PAUSE_MS = 120;
 
 interface Props {
   text: string;

@@ -19,7 +19,7 @@ export function useOpened(id: string | undefined, finds: readonly Find[] | undef
   const base = path.startsWith("/browse_copy") ? "/browse_copy" : "/browse";
   const address = (to: string) => (query ? `${to}?${query}` : to);
   const isCategory = categories.some((each) => each === id);
-  const known = finds?.find((find) => find.id === id);
+  const known = id === undefined ? undefined : finds?.find((find) => find.id === id);
   const { data: fetched } = useAnswer({
     queryKey: ["browse", "one", id],
     queryFn: () => findOf(id ?? "", w.browse.listOf),

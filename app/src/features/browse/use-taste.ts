@@ -40,7 +40,7 @@ export function useTasteOf(found: readonly Found[], taste: Taste, hasFriends: bo
 
 /** Friends with seats on the first quests of these, or who have saved them, by quest. */
 function useFriendsOn(finds: readonly Find[], hasFriends: boolean): Taste["friends"] {
-  const ids = finds.flatMap((find) => (find.kind === "quest" ? find.id : [])).slice(0, QUESTS_MAX);
+  const ids = useMemo(() => firstQuests(finds), [finds]);
   const { data } = useQuery({
     queryKey: ["browse", "friends on quests", ...ids],
     queryFn: async () => (await call("questFriends", { questIds: ids })).friends,
@@ -48,6 +48,16 @@ function useFriendsOn(finds: readonly Find[], hasFriends: boolean): Taste["frien
     placeholderData: keepPreviousData,
   });
   return useMemo(() => (data ? byQuest(data) : nobody), [data]);
+}
+
+/** Ids of the first quests among finds. */
+function firstQuests(finds: readonly Find[]): string[] {
+  const ids: string[] = [];
+  for (const { kind, id } of finds) {
+    if (ids.length === QUESTS_MAX) break;
+    if (kind === "quest") ids.push(id);
+  }
+  return ids;
 }
 
 function byQuest(friends: readonly FriendOnQuest[]): Taste["friends"] {

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useMemo } from "react";
 import { Late } from "~/ui/late";
 import { useQuiet } from "~/ui/use-quiet";
 import { diameterPx } from "../cluster-style";
@@ -6,7 +6,7 @@ import { Coast } from "../pin-map/coast";
 import PinPictures from "../pin-pictures";
 import { FACES_MAX, type MapItem, PICTURED_PIN_PX, peopleOf, withChosen } from "../pins";
 import { type Size, unitOf, type View, worldPx } from "../view";
-import { groupPins } from "./pin-groups";
+import { groupPins, type PinGroup } from "./pin-groups";
 import classes from "./world-picture.module.css";
 
 /** Names are read after the pins, and need not come with them. */
@@ -29,24 +29,9 @@ export default function ItemPicture({ view, size, items, chosenId }: Props) {
   // A copy out of sight would be stroked all the same.
   const inSight = WORLDS.filter((copy) => Math.abs((copy + 0.5 - x) * side) < (side + size.width) / 2);
   const isQuiet = useQuiet();
-  const groups = groupPins(items, view);
-  const singles = withChosen(
-    groups.flatMap((group) => (group.items.length === 1 ? group.items : [])),
-    items,
-    chosenId,
-  );
-  const clusters = groups
-    .filter((group) => group.items.length > 1)
-    .map(({ lng, lat, items: together }, id) => {
-      const people = peopleOf(together).slice(0, FACES_MAX);
-      const done = together.filter((item) => item.done).length;
-      return { id, lng, lat, count: together.length, done, people };
-    });
-  const pins = groups.map(({ lng, lat, items: { length } }) => ({
-    lng,
-    lat,
-    radiusPx: length === 1 ? PICTURED_PIN_PX + 4 : diameterPx(length) / 2,
-  }));
+  const groups = useMemo(() => groupPins(items, view), [items, view]);
+  const { alone, clusters, pins } = useMemo(() => partsOf(groups), [groups]);
+  const singles = withChosen(alone, items, chosenId);
   return (
     <>
       <svg className={classes.picture} width="1" height="1" aria-hidden="true">
@@ -62,4 +47,22 @@ export default function ItemPicture({ view, size, items, chosenId }: Props) {
       <PinPictures items={singles} clusters={clusters} chosenId={chosenId} view={view} size={size} />
     </>
   );
+}
+
+/** Single pins, circles for those that stand together, and the room that each takes. */
+function partsOf(groups: readonly PinGroup[]) {
+  const alone = groups.flatMap(({ items }) => (items.length === 1 ? items : []));
+  const clusters = groups
+    .filter(({ items }) => items.length > 1)
+    .map(({ lng, lat, items }, id) => {
+      const people = peopleOf(items).slice(0, FACES_MAX);
+      const done = items.filter((item) => item.done).length;
+      return { id, lng, lat, count: items.length, done, people };
+    });
+  const pins = groups.map(({ lng, lat, items: { length } }) => ({
+    lng,
+    lat,
+    radiusPx: length === 1 ? PICTURED_PIN_PX + 4 : diameterPx(length) / 2,
+  }));
+  return { alone, clusters, pins };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { pixelOf, type View } from "../view";
+import { ITEM_CLUSTERING } from "../pins";
+import { clusterZoom, pixelOf, unitOf, type View } from "../view";
 import { groupAt, groupPins } from "./pin-groups";
 
 const view: View = { longitude: 10, latitude: 50, zoom: 3 };
@@ -28,4 +29,25 @@ it("a press means the nearest pin within reach, or none", () => {
 it("three hundred pins in one town are one group", () => {
   const items = Array.from({ length: 300 }, (_, at) => item(`${at}`, 2.3 + at / 10_000, 48.8));
   expect(groupPins(items, view)).toHaveLength(1);
+});
+
+it("looks up groups in a grid as if each item were compared with all of them", () => {
+  const { radius, extent } = ITEM_CLUSTERING;
+  for (let zoom = 0; zoom < 8; zoom += 1) {
+    const items = Array.from({ length: 400 }, (_, at) =>
+      item(`${at}`, Math.random() * (at % 2 ? 360 : 8) - 180, Math.random() * 8 + 40),
+    );
+    const reach = radius / extent / 2 ** clusterZoom(zoom);
+    const groups: (typeof items)[] = [];
+    for (const each of items) {
+      const isNear = ([first]: typeof items) => {
+        const [a, b] = [unitOf(first?.lng ?? 0, first?.lat ?? 0), unitOf(each.lng, each.lat)];
+        return Math.hypot(a[0] - b[0], a[1] - b[1]) <= reach;
+      };
+      const group = groups.find(isNear);
+      if (group) group.push(each);
+      else groups.push([each]);
+    }
+    expect(groupPins(items, { ...view, zoom }).map((group) => group.items)).toEqual(groups);
+  }
 });

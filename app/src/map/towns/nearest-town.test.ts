@@ -23,6 +23,8 @@ it("is looked up once, and known at once on the next page", async () => {
   expect(first.rememberedTown(alfama)).toBeUndefined();
   const both = [first.findTown(alfama), first.findTown({ ...alfama, lng: -9.1304 })];
   expect((await Promise.all(both)).map((town) => town?.name)).toEqual(["Lisbon", "Lisbon"]);
+  // Those that become known together are stored together, a moment later.
+  await vi.waitFor(() => expect(localStorage).toHaveLength(1));
   const next = await freshPage();
   expect(next.rememberedTown(alfama)).toEqual({ name: "Lisbon", names: { de: "Lissabon" } });
   expect(core.placesInView).toHaveBeenCalledTimes(1);

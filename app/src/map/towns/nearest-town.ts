@@ -13,8 +13,11 @@ const TOWNS_MAX = 400;
 /** Half the height and width of the area whose best known towns are compared, in degrees. */
 const REACH_DEGREES = 0.25;
 const CANDIDATES_MAX = 40;
+/** Towns of a page that become known one after the other are stored together. */
+const STORE_AFTER_MS = 500;
 
 let remembered: Map<string, Town> | undefined;
+let willStore = false;
 /** One question at a time: the worker answers only the newest of those about an area. */
 let line: Promise<unknown> = Promise.resolve();
 const asked = new Map<string, Promise<Town | null>>();
@@ -82,8 +85,14 @@ function keyOf({ lng, lat }: Spot): string {
 function remember(key: string, town: Town): void {
   const all = towns().set(key, town);
   for (const oldest of [...all.keys()].slice(0, Math.max(0, all.size - TOWNS_MAX))) all.delete(oldest);
+  if (!willStore) setTimeout(store, STORE_AFTER_MS);
+  willStore = true;
+}
+
+function store(): void {
+  willStore = false;
   try {
-    localStorage.setItem(KEY, JSON.stringify([...all]));
+    localStorage.setItem(KEY, JSON.stringify([...towns()]));
   } catch {
     // Without storage towns are remembered as long as the page.
   }

@@ -8,7 +8,7 @@ export function useTown(spot: Spot | null): string | null {
   const { lng, lat } = spot ?? {};
   const [found, setFound] = useState<{ lng: number; lat: number; town: Town | null }>();
   useEffect(() => {
-    if (lng === undefined || lat === undefined) return;
+    if (lng === undefined || lat === undefined || rememberedTown({ lng, lat })) return;
     let current = true;
     findTown({ lng, lat }).then(
       (town) => current && setFound({ lng, lat, town }),

@@ -1,22 +1,8 @@
 /** Amounts of money as the reader writes them. An amount is an integer of the currency's minor unit: 1250 EUR is €12.50. */
+import { numberFormat } from "../number-format";
 import { words } from "../words";
 import { locale } from "../words/language";
 import { currencyDigits, toDecimal } from "./currency-digits";
-
-const FORMATS_MAX = 64;
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A number format from a small cache: making one takes many times as long as formatting with it. */
-export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = JSON.stringify([language, options]);
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, options);
-    if (formats.size >= FORMATS_MAX) formats.clear();
-    formats.set(key, format);
-  }
-  return format;
-}
 
 /** Formats an amount, "€12.50". Throws a `RangeError` for what is no currency code. */
 export function formatMoney(minor: number, currency: string, language: string = locale()): string {

@@ -2,8 +2,10 @@
  * Reads an amount that somebody typed. Libraries that parse numbers by locale change values silently: "12.50" typed in
  * German becomes 1250 in `@internationalized/number`. Here an amount is either certain or refused with a reason.
  */
+
+import { numberFormat } from "../number-format";
 import { currencyDigits } from "./currency-digits";
-import { currencySign, numberFormat } from "./format-money";
+import { currencySign } from "./format-money";
 
 export type MoneyProblem = "unreadable" | "tooPrecise" | "negative" | "tooLarge";
 export type ParsedMoney = { minor: number } | { problem: MoneyProblem };
