@@ -78,6 +78,7 @@ async fn publish(
     let quest = json!({
         "title": city.quest.title, "summary": city.quest.summary, "story": city.quest.story,
         "category": city.quest.category, "difficulty": city.quest.difficulty, "language": "en", "stops": stops,
+        "requirements": { "bring": city.quest.bring },
         "mode": if is_scheduled { "scheduled" } else { "selfGuided" },
     });
     let draft = story

@@ -53,6 +53,8 @@ pub(super) struct Quest {
     pub(super) story: String,
     pub(super) category: String,
     pub(super) difficulty: u8,
+    /// Things to bring.
+    pub(super) bring: Vec<String>,
     /// Asked at stops that ask something.
     pub(super) question: String,
 }
