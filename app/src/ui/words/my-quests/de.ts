@@ -118,7 +118,8 @@ export const de: MyQuestsWords = {
     none: (price: string) => `Von den ${price} bekommst du nichts mehr zurück.`,
     until: (moment: string) => `Bis ${moment} gab es alles zurück.`,
     never: "Bei dieser Quest gibt es kein Geld zurück.",
-    owed: (price: string) => `Für eine kostenlose Absage ist es zu spät: Die ${price} können noch verlangt werden.`,
+    owed: (price: string) =>
+      `Für eine kostenlose Stornierung ist es zu spät: Die ${price} können noch verlangt werden.`,
     free: (moment: string) => `Kostenlos bis ${moment}.`,
     moved: "Der Termin wurde verschoben, deshalb kannst du jederzeit kostenlos stornieren.",
     keep: "Plätze behalten",

@@ -1,4 +1,4 @@
-/** Termine, die Karte zum Buchen, und das Absagen. */
+/** Termine, die Karte zum Buchen, und das Stornieren. */
 import type { QuestWords } from ".";
 
 const s = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -50,7 +50,7 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
     readyText: "Sie gehört dir. Starte, wenn du an der ersten Station bist.",
     seats,
     ticket: "Ticket zeigen",
-    manage: "Ändern, weitergeben oder absagen",
+    manage: "Ändern, weitergeben oder stornieren",
     startBooked: "Starten",
     runningTitle: (stop, total) => `Du bist bei Station ${stop} von ${total}`,
     runningEnd: "Alle Stationen erreicht",
@@ -105,18 +105,18 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
     yours: "Diese Quest ist von dir.",
   },
   cancel: {
-    short: (when) => `Kostenlos absagen bis ${when}`,
-    until: (when) => `Kostenlos absagen bis ${when}. Danach gibt es den Preis nicht zurück.`,
-    over: "Die Zeit zum kostenlosen Absagen ist vorbei: Den Preis gibt es nicht mehr zurück.",
-    none: "Den Preis gibt es nicht zurück. Absagen kannst du bis zum Beginn.",
-    free: "Absagen kannst du jederzeit bis zum Beginn. Es kostet nichts.",
-    freeShort: "Jederzeit absagen",
-    anytime: "Kostenlos absagen, wann du magst, bis du an jeder Station warst.",
+    short: (when) => `Kostenlos stornieren bis ${when}`,
+    until: (when) => `Kostenlos stornieren bis ${when}. Danach gibt es den Preis nicht zurück.`,
+    over: "Die Zeit zum kostenlosen Stornieren ist vorbei: Den Preis gibt es nicht mehr zurück.",
+    none: "Den Preis gibt es nicht zurück. Stornieren kannst du bis zum Beginn.",
+    free: "Stornieren kannst du jederzeit bis zum Beginn. Es kostet nichts.",
+    freeShort: "Jederzeit stornieren",
+    anytime: "Kostenlos stornieren, wann du magst, bis du an jeder Station warst.",
     rules: {
-      flexible24h: "Kostenlos absagen bis 24 Stunden vor Beginn.",
-      moderate4d: "Kostenlos absagen bis 4 Tage vor Beginn.",
-      strict7d: "Kostenlos absagen bis 7 Tage vor Beginn.",
-      none: "Den Preis gibt es nicht zurück. Absagen kannst du bis zum Beginn.",
+      flexible24h: "Kostenlos stornieren bis 24 Stunden vor Beginn.",
+      moderate4d: "Kostenlos stornieren bis 4 Tage vor Beginn.",
+      strict7d: "Kostenlos stornieren bis 7 Tage vor Beginn.",
+      none: "Den Preis gibt es nicht zurück. Stornieren kannst du bis zum Beginn.",
     },
     moved: "Wird der Termin verschoben oder abgesagt, bekommst du alles zurück.",
   },
