@@ -30,15 +30,17 @@ export function PositionNote({ position, bringsPoints }: Props) {
     const metres = distance(fix.accuracyM / 1_000);
     return fix.accuracyM > INEXACT_M ? w.inexact(metres) : w.accuracy(metres);
   };
+  const isLost = (state === "denied" || state === "unavailable") && !fix;
+  const label = state === "off" ? w.turnOn : isLost ? w.tryAgain : null;
   return (
     <>
       <p className={classes.note}>
         {sentence()}
         {bringsPoints && !fix && state !== "asking" ? ` ${w.noPoints}` : ""}
       </p>
-      {state === "off" ? (
+      {label ? (
         <button type="button" className={`${parts.button} ${classes.wide}`} onClick={turnOn}>
-          {w.turnOn}
+          {label}
         </button>
       ) : null}
     </>

@@ -5,20 +5,22 @@ import { Bar } from "./frame";
 
 interface Props {
   isOnline: boolean;
+  /** The walk is over: nobody need walk on. */
+  isOver?: boolean;
   /** The server did not accept an answer that was given without a signal. */
   hasWrongAnswer: boolean;
   changes: readonly Pick<Entry<PlayChange>, "data" | "status" | "isLate">[];
 }
 
 /** No signal, or what waits: what is safe, and that it goes out by itself. Nothing while all is well. */
-export function SendingBar({ isOnline, hasWrongAnswer, changes }: Props) {
+export function SendingBar({ isOnline, isOver = false, hasWrongAnswer, changes }: Props) {
   const { offline: w } = usePlayWords();
   const checkIns = changes.filter(({ data }) => data.call.name === "checkInStop");
   const refused = checkIns.filter(({ status }) => status === "refused").length;
   const waiting = checkIns.length - refused;
   if (!isOnline)
     return (
-      <Bar kind="offline" title={w.title}>
+      <Bar kind="offline" title={isOver ? w.titleOver : w.title}>
         {waiting > 0 ? w.waiting(waiting) : w.nothing}
       </Bar>
     );

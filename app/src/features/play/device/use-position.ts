@@ -26,12 +26,13 @@ const SPEED_MIN = 0.5;
  */
 export function usePosition(isWanted: boolean): PositionState & { turnOn: () => void } {
   const [position, setPosition] = useState<PositionState>({ state: "off", fix: null });
-  const [isOn, setOn] = useState(false);
+  // None before it is allowed. A watch that was refused stays silent: another try needs a new one.
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     void permission().then((state) => {
       if (!isCurrent) return;
-      if (state === "granted") setOn(true);
+      if (state === "granted") setAttempt((before) => Math.max(1, before));
       if (state === "denied") setPosition({ state: "denied", fix: null });
     });
     return () => {
@@ -39,7 +40,7 @@ export function usePosition(isWanted: boolean): PositionState & { turnOn: () => 
     };
   }, []);
   useEffect(() => {
-    if (!isWanted || !isOn) return;
+    if (!isWanted || attempt === 0) return;
     if (!navigator.geolocation) return setPosition({ state: "unavailable", fix: null });
     setPosition(({ fix }) => (fix ? { state: "on", fix } : { state: "asking", fix }));
     const id = navigator.geolocation.watchPosition(
@@ -48,8 +49,8 @@ export function usePosition(isWanted: boolean): PositionState & { turnOn: () => 
       WATCH,
     );
     return () => navigator.geolocation.clearWatch(id);
-  }, [isWanted, isOn]);
-  return { ...position, turnOn: () => setOn(true) };
+  }, [isWanted, attempt]);
+  return { ...position, turnOn: () => setAttempt(attempt + 1) };
 }
 
 function fixOf({ coords, timestamp }: GeolocationPosition): Fix {

@@ -42,7 +42,9 @@ export function Finish({ play, questId, onLeave }: Props) {
   const unchecked = stops.filter(isUnchecked).length;
   return (
     <Frame
-      bar={<SendingBar isOnline={online} hasWrongAnswer={Object.keys(record.wrong).length > 0} changes={changes} />}
+      bar={
+        <SendingBar isOver isOnline={online} hasWrongAnswer={Object.keys(record.wrong).length > 0} changes={changes} />
+      }
     >
       <div className={parts.body}>
         <div className={classes.hero}>

@@ -69,6 +69,7 @@ export const de: PlayWords = {
   },
   offline: {
     title: "Kein Netz. Geh einfach weiter.",
+    titleOver: "Kein Netz",
     nothing: "Alles, was du brauchst, ist auf diesem Handy.",
     waiting: checkIns,
     sending: "Wieder online. Deine Check-ins werden gesendet.",
@@ -98,6 +99,7 @@ export const de: PlayWords = {
     unavailable: "Dein Handy weiß gerade nicht, wo du bist. Du kannst ohne weitermachen.",
     off: "Schalte deinen Standort ein, um Entfernung und Richtung zu sehen.",
     turnOn: "Einschalten",
+    tryAgain: "Noch einmal versuchen",
     compass: "Kompass einschalten",
     map: (stop) => `Karte: der Weg zu ${stop}`,
     mapWith: (distance, stop) => `Karte: noch ${distance} bis ${stop}`,

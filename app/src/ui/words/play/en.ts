@@ -66,6 +66,7 @@ export const en = {
   },
   offline: {
     title: "No signal. Keep walking.",
+    titleOver: "No signal",
     nothing: "Everything you need is on this phone.",
     waiting: answers,
     sending: "Back online. Sending your check-ins.",
@@ -94,6 +95,7 @@ export const en = {
     unavailable: "Your phone can’t tell where you are right now. You can go on without it.",
     off: "Turn on your position to see the distance and the way.",
     turnOn: "Turn it on",
+    tryAgain: "Try again",
     compass: "Turn on the compass",
     map: (stop: string) => `Map of the way to ${stop}`,
     mapWith: (distance: string, stop: string) => `Map: you are ${distance} from ${stop}`,
