@@ -66,7 +66,8 @@ export type EvidenceGrade = "A" | "B" | "C" | "D";
 /**
  * Type of the reported thing.
  */
-export type FlagKind = "score" | "place" | "user" | "bucketList" | "quest" | "hangout" | "hangoutComment" | "review" | "support";
+export type FlagKind =
+  "score" | "place" | "user" | "bucketList" | "quest" | "hangout" | "hangoutComment" | "review" | "question" | "support";
 /**
  * State of a report.
  */

@@ -178,7 +178,7 @@ export type Profile = "walk" | "bike" | "car";
 /**
  * Types that can be reported besides points and places, which have functions of their own.
  */
-export type ReportedType = "user" | "bucketList" | "quest" | "review" | "hangout" | "hangoutComment";
+export type ReportedType = "user" | "bucketList" | "quest" | "review" | "hangout" | "hangoutComment" | "question";
 /**
  * Types that can be shared.
  */
@@ -4005,6 +4005,15 @@ export interface WithdrawProposal {
    */
   key?: string | null;
 }
+/**
+ * A question of the caller's that nobody has answered yet, to be taken back.
+ */
+export interface WithdrawQuestQuestion {
+  /**
+   * Id of the question.
+   */
+  questionId: string;
+}
 
 /** Arguments of a function that changes something: sent again under the same key, it still happens once. */
 export type Keyed<Arguments> = Arguments & { idempotencyKey: string };
@@ -4196,4 +4205,5 @@ export interface Functions {
   withdrawPlanSuggestion: { data: Keyed<WithdrawPlanSuggestion>; result: Nothing };
   withdrawProposal: { data: Keyed<WithdrawProposal>; result: OpenProposals };
   withdrawQuest: { data: Keyed<OwnQuest>; result: Versioned<Quest> };
+  withdrawQuestQuestion: { data: Keyed<WithdrawQuestQuestion>; result: Nothing };
 }

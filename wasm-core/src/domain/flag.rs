@@ -30,6 +30,8 @@ pub enum FlagKind {
     HangoutComment,
     /// A review of a quest.
     Review,
+    /// A question to the creator of a quest, or its answer.
+    Question,
     /// A letter to those who run this.
     Support,
 }

@@ -10,7 +10,7 @@ import { useSession } from "~/sync/session/use-session";
 import { firstName } from "~/ui/people/person";
 import { useQuestionWords } from "~/ui/words/questions";
 import { AskSheet } from "./ask-sheet";
-import { QuestionText } from "./question-text";
+import { AskedQuestion } from "./asked-question";
 import classes from "./questions.module.css";
 
 const ICON = <IconMessageCircleQuestion size={20} stroke={1.7} aria-hidden="true" />;
@@ -58,9 +58,9 @@ function Asking({ questId, creatorId }: { questId: string; creatorId: string }) 
         <section aria-label={w.yours}>
           <h3>{w.yours}</h3>
           <ul className={classes.questions}>
-            {questions.map(({ id, data }) => (
-              <li key={id}>
-                <QuestionText question={data} name={name} />
+            {questions.map((question) => (
+              <li key={question.id}>
+                <AskedQuestion question={question} name={name} />
               </li>
             ))}
           </ul>

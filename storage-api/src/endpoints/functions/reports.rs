@@ -17,7 +17,8 @@ use crate::domain::friendships::blocks;
 use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{
-    BUCKET_LISTS, FLAGS, HANGOUT_COMMENTS, HANGOUTS, POINTS, QUESTS, REVIEWS, USERS,
+    BUCKET_LISTS, FLAGS, HANGOUT_COMMENTS, HANGOUTS, POINTS, QUEST_QUESTIONS, QUESTS, REVIEWS,
+    USERS,
 };
 use crate::schema::query::all;
 use crate::store::{Document, Transaction};
@@ -59,6 +60,8 @@ pub(super) enum ReportedType {
     Hangout,
     /// A comment of a hangout.
     HangoutComment,
+    /// A question to the creator of a quest, or its answer.
+    Question,
 }
 
 /// Something that should not be there.
@@ -152,10 +155,17 @@ pub(super) fn report_content(
             FlagKind::HangoutComment,
             Some("authorId"),
         ),
+        ReportedType::Question => (&QUEST_QUESTIONS, FlagKind::Question, Some("userId")),
     };
     let reader = me.asker(asked.key.as_deref());
     let found = seen(transaction, &reader, collection, &asked.id)?;
     let about = match (found, author) {
+        // Of the two who read it, the other one.
+        (Some((question, ..)), Some(asker))
+            if matches!(asked.kind, ReportedType::Question) && question.data[asker] == me.uid =>
+        {
+            question.data["creatorId"].as_str().map(str::to_owned)
+        }
         (Some((thing, ..)), Some(author)) => thing.data[author].as_str().map(str::to_owned),
         (Some(_), None) => Some(asked.id.clone()),
         (None, None) if has_met(transaction, &me.uid, &asked.id)? => Some(asked.id.clone()),

@@ -165,3 +165,42 @@ async fn who_has_turned_news_about_quests_off_finds_the_question_on_the_dashboar
     let found = server.read(&found, Some(&ada)).await;
     assert_eq!(found["documents"].as_array().map(Vec::len), Some(1));
 }
+
+#[tokio::test]
+async fn a_question_is_withdrawn_until_it_is_answered_and_either_of_the_two_reports_the_other() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let (id, _) = walk(&server, &ada, 4).await;
+    let first = ask(&server, &bob, &id, "Is it far?").await;
+    let second = ask(&server, &bob, &id, "Is there shade?").await;
+    let of = |question: &Value| json!({ "questionId": question["id"] });
+    for person in [&ada, &eve] {
+        let refused = server.error_of("withdrawQuestQuestion", person, of(&first));
+        assert_eq!(refused.await, "404 NOT_FOUND");
+    }
+    server
+        .execute("withdrawQuestQuestion", &bob, of(&first))
+        .await;
+    let path = format!("/v1/questQuestions/{}", text(&first["id"]));
+    assert_eq!(server.get(&path, Some(&bob)).await.status, 404);
+    let inbox = server
+        .read(&format!("/v1/notifications?uid={}", ada.uid), Some(&ada))
+        .await;
+    let questions = inbox["documents"].as_array().expect("notifications");
+    assert_eq!(questions.len(), 1, "{inbox}");
+    assert_eq!(questions[0]["data"]["questionId"], second["id"]);
+
+    let report = json!({ "type": "question", "id": second["id"], "reason": "rude" });
+    for (by, about) in [(&ada, &bob), (&bob, &ada)] {
+        let filed = server.execute("reportContent", by, report.clone()).await;
+        assert_eq!(filed["flag"]["data"]["about"], about.uid, "{filed}");
+    }
+    assert_eq!(
+        server.error_of("reportContent", &eve, report).await,
+        "404 NOT_FOUND"
+    );
+    let answer = json!({ "questionId": second["id"], "text": "Plenty" });
+    server.execute("answerQuestQuestion", &ada, answer).await;
+    let refused = server.error_of("withdrawQuestQuestion", &bob, of(&second));
+    assert_eq!(refused.await, "400 FAILED_PRECONDITION answered");
+}

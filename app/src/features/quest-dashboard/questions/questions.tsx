@@ -1,3 +1,5 @@
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import type { Question } from "~/sync/quests/use-questions";
 import { moment } from "~/ui/format";
 import { Portrait } from "~/ui/portrait";
@@ -47,6 +49,9 @@ function Row({ question: { id, data } }: { question: Question }) {
           <b>{name}</b> {data.isGuest ? <span className={classes.guest}>{w.guest}</span> : null}
           <small>{moment(data.at)}</small>
         </p>
+        <Link className={classes.report} href={paths.report("question", id)}>
+          {w.report}
+        </Link>
       </header>
       <p className={classes.text}>{data.text}</p>
       {data.answer ? (

@@ -99,6 +99,7 @@ export const de: DashboardWords = {
     send: "Senden",
     sent: (name) => `${name} hat deine Antwort.`,
     someone: "Jemand",
+    report: "Melden",
     you: "Du:",
   },
   charts: {

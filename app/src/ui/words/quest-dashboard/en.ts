@@ -101,6 +101,7 @@ export const en = {
     send: "Send",
     sent: (name: string) => `${name} has your answer.`,
     someone: "Someone",
+    report: "Report",
     you: "You:",
   },
   charts: {

@@ -39,6 +39,7 @@ export const de: ReviewWords = {
     quest: "Eine Quest",
     hangout: "Ein Treffen",
     hangoutComment: "Ein Kommentar",
+    question: "Eine Frage zu einer Quest",
     review: "Eine Bewertung",
     support: "Eine Nachricht an die Hilfe",
   },

@@ -37,6 +37,7 @@ export const en = {
     quest: "A quest",
     hangout: "A hangout",
     hangoutComment: "A comment",
+    question: "A question to a guide",
     review: "A review",
     support: "A message to support",
   },

@@ -16,10 +16,14 @@ export const de: typeof en = {
   sent: "Gesendet. Die Antwort kommt in deine Neuigkeiten und bleibt hier stehen.",
   yours: "Deine Fragen",
   waiting: "Wartet auf Antwort",
+  withdraw: "Zurückziehen",
+  withdrawn: "Frage zurückgezogen",
+  report: "Melden",
   guide: "Antwort",
   failed: {
     openQuestions: "Drei deiner Fragen warten noch auf Antwort. Danach kannst du weiterfragen.",
     questions: "Das sind zehn Fragen an einem Tag. Morgen kannst du weiterfragen.",
+    answered: "Sie wurde gerade beantwortet und bleibt deshalb stehen.",
     nobody: "Wer diese Quest gemacht hat, ist nicht mehr auf Yonder.",
   },
 };

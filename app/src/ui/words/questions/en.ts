@@ -14,10 +14,14 @@ export const en = {
   sent: "Sent. The answer comes to your notifications and stays here.",
   yours: "Your questions",
   waiting: "Waiting for an answer",
+  withdraw: "Withdraw",
+  withdrawn: "Question withdrawn",
+  report: "Report",
   guide: "The guide",
   failed: {
     openQuestions: "Three of your questions are still waiting for an answer. You can ask again after that.",
     questions: "That’s ten questions in a day. You can ask again tomorrow.",
+    answered: "It has just been answered, so it stays.",
     nobody: "Whoever made this quest isn’t on Yonder any more.",
   },
 };

@@ -15,9 +15,9 @@ use crate::clock::DAY_MS;
 use crate::domain::notifications::notify_with_id;
 use crate::domain::quests::{put, typed};
 use crate::error::ApiError;
-use crate::schema::answer::value;
+use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::quest_questions::GuestQuestion;
-use crate::schema::collections::{BOOKINGS, QUEST_QUESTIONS, QUESTS};
+use crate::schema::collections::{BOOKINGS, NOTIFICATIONS, QUEST_QUESTIONS, QUESTS};
 use crate::schema::query::{all, question as query};
 use crate::store::Transaction;
 
@@ -54,6 +54,14 @@ pub(crate) struct AnswerQuestQuestion {
     question_id: String,
     /// Text, 1–2 000 characters.
     text: String,
+}
+
+/// A question of the caller's that nobody has answered yet, to be taken back.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct WithdrawQuestQuestion {
+    /// Id of the question.
+    question_id: String,
 }
 
 pub(crate) fn write_question(
@@ -126,6 +134,31 @@ pub(crate) fn write_answer(
     question.answered_at = Some(me.now()?);
     question.email_due = notice.map(|_| DUE.to_owned());
     stored(transaction, &found.id, question)
+}
+
+/// Takes a question back, with what its creator was told of it.
+pub(crate) fn withdraw_question(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &WithdrawQuestQuestion,
+) -> Result<Nothing, ApiError> {
+    let none = || ApiError::not_found("there is no such question");
+    let found = transaction.get(&QUEST_QUESTIONS, &asked.question_id)?;
+    let found = found.ok_or_else(none)?;
+    let question: GuestQuestion = typed(&found)?;
+    if question.user_id != me.uid {
+        return Err(none());
+    }
+    if question.answer.is_some() {
+        return Err(not_now("answered", "this question was answered already"));
+    }
+    for notice in all(transaction, &NOTIFICATIONS, "from", vec![json!(me.uid)])? {
+        if notice.data["kind"] == ASKED && notice.data["questionId"] == found.id {
+            transaction.delete(&NOTIFICATIONS, &notice.id)?;
+        }
+    }
+    transaction.delete(&QUEST_QUESTIONS, &found.id)?;
+    Ok(Nothing {})
 }
 
 /// Writes a question, and shows it as its readers see it once its email is gone.

@@ -17,7 +17,9 @@ use crate::domain::quests::making::drafts::SaveQuestDraft;
 use crate::domain::quests::making::figures::{QuestFigures, ViewedQuest};
 use crate::domain::quests::making::messages::MessageGuests;
 use crate::domain::quests::making::own::OwnQuest;
-use crate::domain::quests::making::questions::{AnswerQuestQuestion, AskQuestCreator};
+use crate::domain::quests::making::questions::{
+    AnswerQuestQuestion, AskQuestCreator, WithdrawQuestQuestion,
+};
 use crate::domain::quests::making::review::{HideQuest, ReviewQuest};
 use crate::domain::quests::making::series::{AddQuestSessions, AddedSessions, RemoveQuestSessions};
 use crate::domain::quests::making::sessions::{OwnSession, SaveQuestSession};
@@ -243,6 +245,12 @@ callable!(
     Versioned<GuestQuestion>
 );
 callable!(
+    withdraw_quest_question,
+    "/functions/withdrawQuestQuestion",
+    Keyed<WithdrawQuestQuestion>,
+    Nothing
+);
+callable!(
     count_quest_view,
     "/functions/countQuestView",
     ViewedQuest,
@@ -344,6 +352,7 @@ callable!(
     message_guests,
     ask_quest_creator,
     answer_quest_question,
+    withdraw_quest_question,
     count_quest_view,
     quest_figures,
     hide_quest,

@@ -11,7 +11,7 @@ mod paying;
 pub(crate) use self::creators::{email_due, email_questions_due};
 use super::call::{Call, Done};
 use crate::domain::quests::booking::{bookings, door, guests, holds, queue, seat_changes};
-use crate::domain::quests::making::{changes, drafts, review, series, sessions};
+use crate::domain::quests::making::{changes, drafts, questions, review, series, sessions};
 use crate::domain::quests::playing::{play, play_along, reviews};
 use crate::error::ApiError;
 
@@ -56,6 +56,7 @@ pub(super) async fn run(call: Call<'_>) -> Result<Done, ApiError> {
         "messageGuests" => creators::message_guests(call).await,
         "askQuestCreator" => creators::ask_creator(call).await,
         "answerQuestQuestion" => creators::answer_question(call).await,
+        "withdrawQuestQuestion" => call.change(questions::withdraw_question).await,
         "countQuestView" => creators::count_view(call).await,
         "questFigures" => creators::quest_figures(call).await,
         "getBookedQuest" => paying::booked_quest(call).await,
