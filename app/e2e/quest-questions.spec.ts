@@ -75,6 +75,17 @@ test("somebody asks the creator of a quest before they book, and reads the answe
     await sheet.getByRole("button", { name: "Send" }).click();
     await expect(sheet.getByRole("alert")).toContainText("Three of your questions are still waiting");
     await expect(sheet.getByLabel("Your question")).toHaveValue("And how?");
+    await ben.keyboard.press("Escape");
+  });
+
+  await test.step("one that waits is withdrawn, for the creator too; an answer can be reported", async () => {
+    const yours = ben.getByRole("region", { name: "Your questions" });
+    await yours.getByRole("listitem").filter({ hasText: "And why?" }).getByRole("button", { name: "Withdraw" }).click();
+    await expect(yours.getByText("And why?")).toHaveCount(0);
+    await expect(ann.getByText("And when?")).toBeVisible();
+    await expect(ann.getByText("And why?")).toHaveCount(0);
+    await yours.getByRole("link", { name: "Report" }).click();
+    await expect(ben).toHaveURL(/support\?report=question/);
   });
   expect(complaints.filter((complaint) => !complaint.includes("429"))).toEqual([]);
 });
