@@ -11,3 +11,4 @@ pub mod openapi;
 pub mod personal_data;
 pub(crate) mod query;
 pub mod rules;
+pub(crate) mod shape;

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{PLANS_MAX, PlanDay, PlanMode, PlanOp, Visibility, apply_plan_ops};
+use wasm_core::domain::{PLANS_MAX, Plan, PlanDay, PlanMode, PlanOp, Visibility, apply_plan_ops};
 use wasm_core::error::Code;
 
 use super::{PlanDone, no_such_plan, save};
@@ -106,7 +106,7 @@ pub(crate) fn edit(
         .if_version
         .is_some_and(|version| version != plan.version)
     {
-        let current = Shown::of(&plan.id, plan.version, &sight.of(&plan.data));
+        let current = Shown::<Plan>::of(&plan.id, plan.version, &sight.of(&plan.data));
         let message = "the plan was changed meanwhile; look at it again";
         return Err(ApiError::new(Code::Aborted, message)
             .with_reason("version")

@@ -1,7 +1,7 @@
 //! Suggestions: edits that somebody who sees a plan and may not edit it leaves for its owner, who accepts or declines.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     PLAN_SUGGESTIONS_MAX, PLAN_SUGGESTIONS_OPEN_MAX, Plan, PlanOp, PlanSuggestion,
@@ -17,7 +17,7 @@ use crate::access::visibility::{seen, subject};
 use crate::clock::iso;
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
-use crate::schema::answer::Versioned;
+use crate::schema::answer::{Nothing, Versioned};
 use crate::schema::collections::{PLAN_SUGGESTIONS, PLANS};
 use crate::schema::query::all;
 use crate::store::{Document, Transaction};
@@ -161,7 +161,7 @@ pub(crate) fn withdraw(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &WithdrawPlanSuggestion,
-) -> Result<Value, ApiError> {
+) -> Result<Nothing, ApiError> {
     let (found, _) = read(transaction, me, &asked.suggestion_id)?;
     if found.data["authorId"] != me.uid {
         return Err(ApiError::denied("whoever suggested this takes it back"));
@@ -171,7 +171,7 @@ pub(crate) fn withdraw(
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("answered"));
     }
     transaction.delete(&PLAN_SUGGESTIONS, &found.id)?;
-    Ok(json!({}))
+    Ok(Nothing {})
 }
 
 fn read(

@@ -1,35 +1,72 @@
 //! Accounts: signing up, going on, leaving.
 
 use serde_json::{Value, json};
-use wasm_core::domain::validate_sign_up;
+use wasm_core::domain::{SignUp, validate_sign_up};
 
 use super::addresses::{self, email_taken};
-use super::call::{Call, Done};
+use super::call::{Call, WithCookies};
+use super::callable::{Callable, change, function};
+use super::hangouts::email_seats;
 use super::names::{name_taken, refuse_reserved};
 use super::passwords::refuse_common;
-use super::sign_in::{granted, signed_in};
+use super::sign_in::{SignedIn, granted, signed_in};
 use super::waitlist;
+use super::{deletion, devices, names, passwords, second_factor, sign_in};
 use crate::access::auth::known_device;
 use crate::access::auth::secret;
 use crate::access::auth::session::{self, REFRESH_COOKIE, Renewal};
+use crate::access::me::Visitor;
 use crate::app::App;
 use crate::clock::iso;
 use crate::error::ApiError;
+use crate::schema::answer::Nothing;
 use crate::schema::collections::{SESSIONS, USERS, USERS_PRIVATE};
+use crate::schema::shape::{Raw, Unread};
 use crate::store::{Transaction, transact};
 
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        function("signUp", sign_up).without_token(),
+        function("signIn", sign_in::sign_in).without_token(),
+        function("finishSignIn", sign_in::finish).without_token(),
+        function("refreshSession", refresh_session).without_token(),
+        function("signOut", sign_out).without_token(),
+        function("requestCode", passwords::request_code).without_token(),
+        function("requestPasswordReset", passwords::request_reset).without_token(),
+        function("resetPassword", passwords::reset).without_token(),
+        function("changePassword", passwords::change),
+        function("requestEmailVerification", addresses::request_verification),
+        function("verifyEmail", addresses::verify).without_token(),
+        function("changeEmail", addresses::change),
+        change("startTotp", second_factor::start).before(second_factor::may_start),
+        change("confirmTotp", second_factor::confirm),
+        function("removeTotp", second_factor::remove),
+        function("listSessions", devices::list),
+        change("revokeSession", devices::revoke),
+        function("signOutEverywhere", devices::sign_out_everywhere),
+        change("exportMyData", deletion::export),
+        change("requestAccountDeletion", deletion::request),
+        change("cancelAccountDeletion", deletion::cancel),
+        function("deleteNow", deletion::delete_now).then(email_seats),
+        function("checkUsername", names::check_username),
+        change("renameUser", names::rename),
+    ]
+}
+
 /// `{email, password, name, user_name}` → `{idToken, uid, expiresAt}`
-pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
+pub(super) async fn sign_up(
+    call: Call,
+    _: Visitor,
+    asked: Raw<SignUp>,
+) -> Result<WithCookies<SignedIn>, ApiError> {
     call.app
         .throttles
         .joining
         .check(&call.head.address.to_string())?;
-    ApiError::refuse_fields(validate_sign_up(&call.data))?;
-    refuse_common(
-        "password",
-        call.data["password"].as_str().unwrap_or_default(),
-    )?;
-    let text = |field: &str| call.data[field].as_str().unwrap_or_default().to_owned();
+    let asked = asked.data;
+    ApiError::refuse_fields(validate_sign_up(&asked))?;
+    refuse_common("password", asked["password"].as_str().unwrap_or_default())?;
+    let text = |field: &str| asked[field].as_str().unwrap_or_default().to_owned();
     let (email, name, user_name) = (
         text("email").to_lowercase(),
         text("name"),
@@ -50,7 +87,7 @@ pub(super) async fn sign_up(call: Call<'_>) -> Result<Done, ApiError> {
     });
     let entrance = entrance.await?;
     addresses::send_letter(&call, entrance.grant.uid.clone());
-    signed_in(call.app, &entrance)
+    signed_in(&call.app, &entrance)
 }
 
 fn put_account(
@@ -72,7 +109,11 @@ fn put_account(
 }
 
 /// `null`, with the refresh cookie → `{idToken, uid, expiresAt}`; the cookie changes at each use.
-pub(super) async fn refresh_session(call: Call<'_>) -> Result<Done, ApiError> {
+pub(super) async fn refresh_session(
+    call: Call,
+    _: Visitor,
+    _: Unread,
+) -> Result<WithCookies<SignedIn>, ApiError> {
     let ended = || ApiError::unauthenticated("the session has ended; sign in again");
     let cookie = call
         .head
@@ -84,7 +125,7 @@ pub(super) async fn refresh_session(call: Call<'_>) -> Result<Done, ApiError> {
         session::renew(transaction, &cookie, now_ms).map_err(ApiError::from)
     });
     match renewal.await? {
-        Renewal::Granted(grant) => granted(call.app, &grant),
+        Renewal::Granted(grant) => granted(&call.app, &grant),
         Renewal::Ended => Err(ended()),
         Renewal::Revoked => Err(ended().with_reason("revoked")),
         Renewal::Reused => {
@@ -95,14 +136,18 @@ pub(super) async fn refresh_session(call: Call<'_>) -> Result<Done, ApiError> {
 }
 
 /// `null` → `{}`; ends the session of the bearer token and of the refresh cookie.
-pub(super) async fn sign_out(call: Call<'_>) -> Result<Done, ApiError> {
+pub(super) async fn sign_out(
+    call: Call,
+    _: Visitor,
+    _: Unread,
+) -> Result<WithCookies<Nothing>, ApiError> {
     let mut sids: Vec<String> = call
         .caller
         .iter()
         .map(|caller| caller.sid.clone())
         .collect();
     if let Some(cookie) = call.head.cookie(REFRESH_COOKIE) {
-        sids.extend(session_of(call.app, cookie).await?);
+        sids.extend(session_of(&call.app, cookie).await?);
     }
     transact(&*call.app.store, move |transaction| {
         sids.iter()
@@ -110,10 +155,9 @@ pub(super) async fn sign_out(call: Call<'_>) -> Result<Done, ApiError> {
             .map_err(ApiError::from)
     })
     .await?;
-    let cleared = session::cleared_cookie();
-    Ok(Done {
-        cookies: vec![cleared],
-        ..json!({}).into()
+    Ok(WithCookies {
+        result: Nothing {},
+        cookies: vec![session::cleared_cookie()],
     })
 }
 

@@ -1,5 +1,5 @@
-//! Functions for admins only, see [`ADMIN_ONLY`](crate::domain::audit_log::ADMIN_ONLY). Each begins with [`begin`], which
-//! refuses everybody else and adds a line to the audit log, so that no act of an admin goes without one.
+//! Functions for admins only. Each begins with [`begin`], which refuses everybody else and adds a line to the audit log, so
+//! that no act of an admin goes without one.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,8 @@ use wasm_core::domain::{FLAG_REASON_MAX, Flag, PointsEntry, Quest, QuestStatus};
 use wasm_core::error::Code;
 
 use super::boards::no_such_person;
-use super::call::{Call, Done};
+use super::call::Call;
+use super::callable::{Callable, change, function};
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::iso;
@@ -20,6 +21,7 @@ use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{AUDIT_LOG, FLAGS, QUESTS, USERS, is_id};
 use crate::schema::query::question;
+use crate::schema::shape::Unread;
 use crate::store::journal::backup::{full, inspect};
 use crate::store::journal::merge::Source;
 use crate::store::journal::{Folder, Medium};
@@ -32,6 +34,18 @@ const BACKUPS: &str = "backups";
 const SHOWN_MAX: usize = 200;
 /// Roles that can be given.
 const ROLES: [&str; 3] = ["user", "creator", "admin"];
+
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        change("setRole", set_role).for_admins(),
+        change("voidPoints", void_points).for_admins(),
+        change("releasePoints", release_points).for_admins(),
+        change("decideReport", decide_report).for_admins(),
+        function("audit", audit).for_admins(),
+        function("backupNow", backup_now).for_admins(),
+        function("restoreCheck", restore_check).for_admins(),
+    ]
+}
 
 /// The roles of somebody.
 #[derive(Deserialize, ToSchema)]
@@ -191,8 +205,7 @@ pub(super) fn release_points(
 }
 
 /// Lists the latest actions, and the reports and quests that wait.
-pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
+pub(super) async fn audit(call: Call, me: Me, _: Unread) -> Result<Audit, ApiError> {
     let found = transact(&*call.app.store, move |transaction| {
         // Read first: an admin knows that they are looking now.
         let newest = question(&AUDIT_LOG, "log", vec![json!("log")], SHOWN_MAX)?;
@@ -209,13 +222,12 @@ pub(super) async fn audit(call: Call<'_>) -> Result<Done, ApiError> {
     let (log, reports, quests, names) = found.await?;
     let line = |found: &crate::store::Document| serde_json::from_value((*found.data).clone()).ok();
     let shown = |found: &crate::store::Document| Shown::of(&found.id, found.version, &found.data);
-    let audit = Audit {
+    Ok(Audit {
         log: log.iter().filter_map(line).collect(),
         reports: reports.iter().map(shown).collect(),
         quests: quests.iter().map(shown).collect(),
         names,
-    };
-    Ok(value(&audit)?.into())
+    })
 }
 
 /// Names of everybody who is named in documents.
@@ -263,8 +275,7 @@ pub(super) fn decide_report(
 }
 
 /// Writes everything to a new file, while the server goes on.
-pub(super) async fn backup_now(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
+pub(super) async fn backup_now(call: Call, me: Me, _: Unread) -> Result<BackupFile, ApiError> {
     let name = format!("{}.backup", iso(me.now_ms).replace(':', "-"));
     let (data, file) = (call.app.config.data.clone(), name.clone());
     let (objects, has_database) = (call.app.objects.clone(), call.app.config.store.is_some());
@@ -288,19 +299,17 @@ pub(super) async fn backup_now(call: Call<'_>) -> Result<Done, ApiError> {
         Ok::<_, ApiError>((backup, photos.map_err(ApiError::internal)?))
     });
     let (backup, photos) = written.await.map_err(ApiError::internal)??;
-    let done = BackupFile {
+    Ok(BackupFile {
         file: name,
         documents: backup.documents,
         sequence: backup.sequence,
         length: backup.length,
         photos,
-    };
-    Ok(value(&done)?.into())
+    })
 }
 
 /// Reads the newest backup from beginning to end: whether everything in it is as it was written.
-pub(super) async fn restore_check(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
+pub(super) async fn restore_check(call: Call, me: Me, _: Unread) -> Result<BackupFile, ApiError> {
     let folder = call.app.config.data.join(BACKUPS);
     let objects = call.app.objects.clone();
     transact(&*call.app.store, move |transaction| {
@@ -328,8 +337,7 @@ pub(super) async fn restore_check(call: Call<'_>) -> Result<Done, ApiError> {
             photos,
         })
     });
-    let checked = checked.await.map_err(ApiError::internal)??;
-    Ok(value(&checked)?.into())
+    checked.await.map_err(ApiError::internal)?
 }
 
 fn damaged(error: &impl std::fmt::Display) -> ApiError {

@@ -9,7 +9,8 @@ use utoipa::ToSchema;
 use wasm_core::domain::{FRIENDS_MAX, PointsEntry, Rank, Standing, rank, week_of};
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
+use super::call::Call;
+use super::callable::{Callable, change, function};
 use crate::access::me::Me;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
@@ -31,6 +32,14 @@ const TOP: usize = 3;
 const LEAGUE_SIZE: usize = 30;
 /// Most lines that explain a number.
 const LINES_MAX: usize = 200;
+
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        function("getLeaderboard", leaderboard),
+        function("explainScore", explain),
+        change("hideMe", hide_me),
+    ]
+}
 
 /// Whose points are compared.
 #[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
@@ -154,13 +163,15 @@ pub(super) struct HideMe {
 }
 
 /// The caller's part of a board.
-pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: GetLeaderboard = call.arguments()?;
+pub(super) async fn leaderboard(
+    call: Call,
+    me: Me,
+    asked: GetLeaderboard,
+) -> Result<Leaderboard, ApiError> {
     let user = call.app.store.get(&USERS, &me.uid).await?;
     let user = user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
     let looking = Looking {
-        app: call.app,
+        app: &call.app,
         asker: me.asker(None),
         uid: &me.uid,
         scope: scope(&asked, &user.data)?,
@@ -195,7 +206,7 @@ pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
         ),
         Period::All => None,
     };
-    let board = Leaderboard {
+    Ok(Leaderboard {
         board: asked.board,
         period: asked.period,
         people: ranks.len(),
@@ -207,14 +218,15 @@ pub(super) async fn leaderboard(call: Call<'_>) -> Result<Done, ApiError> {
             before,
             hidden: is_hidden(&user.data),
         },
-    };
-    Ok(value(&board)?.into())
+    })
 }
 
 /// Explains a number on a board by its parts.
-pub(super) async fn explain(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: ExplainScore = call.arguments()?;
+pub(super) async fn explain(
+    call: Call,
+    me: Me,
+    asked: ExplainScore,
+) -> Result<Explanation, ApiError> {
     let uid = asked.uid.as_ref().unwrap_or(&me.uid);
     let is_own = *uid == me.uid;
     if !is_own {
@@ -238,11 +250,10 @@ pub(super) async fn explain(call: Call<'_>) -> Result<Done, ApiError> {
     let lines = call.app.store.find(&lines?).await?.documents;
     let sum = call.app.store.get(&SCORES, &score_id(uid, &suffix)).await?;
     let shown = lines.iter().map(|line| shown(&line.data, is_own));
-    let explanation = Explanation {
+    Ok(Explanation {
         points: sum.map_or(0, |sum| Sum::read(&sum.data).points),
         lines: shown.collect::<Result<_, _>>()?,
-    };
-    Ok(value(&explanation)?.into())
+    })
 }
 
 /// Takes the caller off every board, or puts them back.

@@ -5,12 +5,12 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{Activity, COMPARED_MAX};
 
-use super::call::{Call, Done};
+use super::call::Call;
+use crate::access::me::Me;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::BUCKET_LISTS;
 use crate::schema::query::question;
 
@@ -48,21 +48,23 @@ pub(super) struct ReadableList {
 }
 
 /// Answers with every list of the year that the caller may read.
-pub(super) async fn compare(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: CompareLists = call.arguments()?;
+pub(super) async fn compare(
+    call: Call,
+    me: Me,
+    asked: CompareLists,
+) -> Result<Comparison, ApiError> {
     if asked.uids.is_empty() || asked.uids.len() > COMPARED_MAX {
         let message = format!("uids must name 1 to {COMPARED_MAX} people");
         return Err(ApiError::invalid(message));
     }
     let (mut lists, mut denied) = (Vec::new(), Vec::new());
     for uid in asked.uids {
-        match readable(call.app, &me.asker(None), &uid, asked.year).await? {
+        match readable(&call.app, &me.asker(None), &uid, asked.year).await? {
             Some(list) => lists.push(list),
             None => denied.push(uid),
         }
     }
-    Ok(value(&Comparison { lists, denied })?.into())
+    Ok(Comparison { lists, denied })
 }
 
 async fn readable(

@@ -50,7 +50,7 @@ pub(super) struct CloneItems {
 pub(super) struct Taken {
     /// The list they were taken into.
     #[schema(value_type = Versioned<BucketList>)]
-    pub(super) list: Shown,
+    pub(super) list: Shown<BucketList>,
     /// Ids of the items that are new in it.
     pub(super) added: Vec<String>,
     /// Ids of the items it had already, or that are done.
@@ -60,7 +60,7 @@ pub(super) struct Taken {
 impl ShowsList for Taken {
     const PLACE: &'static str = "/list";
 
-    fn list(&mut self) -> &mut Shown {
+    fn list(&mut self) -> &mut Shown<BucketList> {
         &mut self.list
     }
 }
@@ -160,7 +160,7 @@ pub(super) fn note_credits(
 /// A list that began as a copy of another says so.
 fn note_origin(
     transaction: &mut Transaction<'_>,
-    list: &Shown,
+    list: &Shown<BucketList>,
     source_id: &str,
 ) -> Result<(), ApiError> {
     let meta = transaction.get(&BUCKET_LIST_META, list.id())?;

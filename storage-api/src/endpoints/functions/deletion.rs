@@ -7,15 +7,17 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
+use super::call::Call;
 use super::passwords::check;
+use super::requester::Requester;
+use crate::access::auth::caller::Caller;
 use crate::access::auth::one_time::{self, Purpose};
 use crate::access::me::Me;
 use crate::clock::{DAY_MS, day, iso};
 use crate::domain::personal_data;
 use crate::domain::quests::open_bookings;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::{USERS, USERS_PRIVATE};
 use crate::store::{Document, Transaction, transact};
 
@@ -96,9 +98,13 @@ pub(super) fn cancel(
 }
 
 /// Erases the account at once and tells what was done.
-pub(super) async fn delete_now(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, asked) = (call.me()?, call.arguments::<MyNameAndPassword>()?);
-    check(call.app, call.person()?, asked.password.clone()).await?;
+pub(super) async fn delete_now(
+    call: Call,
+    caller: Caller,
+    asked: MyNameAndPassword,
+) -> Result<ErasureReport, ApiError> {
+    check(&call.app, &caller, asked.password.clone()).await?;
+    let me = Me::of(&call)?;
     let report = transact(&*call.app.store, move |transaction| {
         check_name(&me.user(transaction)?, &asked.user_name)?;
         refuse_open_bookings(transaction, &me)?;
@@ -108,7 +114,7 @@ pub(super) async fn delete_now(call: Call<'_>) -> Result<Done, ApiError> {
             anonymised: erasure.anonymised,
         })
     });
-    Ok(value(&report.await?)?.into())
+    report.await
 }
 
 /// Makes a link under which everything stored about the caller can be fetched for a day.

@@ -4,16 +4,18 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::call::{Call, Done};
+use super::call::Call;
 use super::{calendar_feed, invites};
+use crate::access::auth::caller::Caller;
 use crate::access::auth::known_device::forget_devices;
 use crate::access::auth::{one_time, session};
 use crate::access::me::Me;
 use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::SESSIONS;
 use crate::schema::query::all;
+use crate::schema::shape::Unread;
 use crate::store::{Transaction, transact};
 
 /// Sessions of somebody.
@@ -54,8 +56,7 @@ pub(super) struct Ended {
 }
 
 /// Every sign-in of the caller.
-pub(super) async fn list(call: Call<'_>) -> Result<Done, ApiError> {
-    let caller = call.person()?.clone();
+pub(super) async fn list(call: Call, caller: Caller, _: Unread) -> Result<Devices, ApiError> {
     let question =
         crate::schema::query::question(&SESSIONS, "uid", vec![json!(caller.uid)], SHOWN)?;
     let found = call.app.store.find(&question).await?.documents;
@@ -70,7 +71,7 @@ pub(super) async fn list(call: Call<'_>) -> Result<Done, ApiError> {
         })
         .collect();
     sessions.sort_by(|one, other| other.used_at.cmp(&one.used_at));
-    Ok(value(&Devices { sessions })?.into())
+    Ok(Devices { sessions })
 }
 
 /// Sign-ins shown at once.
@@ -90,13 +91,12 @@ pub(super) fn revoke(
 }
 
 /// Ends every sign-in of the caller, this one too.
-pub(super) async fn sign_out_everywhere(call: Call<'_>) -> Result<Done, ApiError> {
-    let uid = call.person()?.uid.clone();
+pub(super) async fn sign_out_everywhere(call: Call, me: Me, _: Unread) -> Result<Ended, ApiError> {
     let ended = transact(&*call.app.store, move |transaction| {
-        end_all(transaction, &uid, None)
+        end_all(transaction, &me.uid, None)
     });
     let ended = ended.await?;
-    Ok(value(&Ended { ended })?.into())
+    Ok(Ended { ended })
 }
 
 /// Ends every sign-in of a person but one, and answers how many there were. Links, codes and

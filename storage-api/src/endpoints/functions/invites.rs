@@ -6,16 +6,16 @@ use utoipa::ToSchema;
 use wasm_core::domain::{FriendRequest, Friendship, Timestamp, WaitlistStatus};
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
+use super::call::Call;
 use super::friends::{SendFriendRequest, befriend, bond, has_pending_request, send_request};
 use super::waitlist;
 use crate::access::auth::secret;
-use crate::access::me::Me;
+use crate::access::me::{Me, Visitor};
 use crate::access::shown::Shown;
 use crate::clock::{DAY_MS, day, iso};
 use crate::domain::friendships::{are_friends, blocks, is_link_ended_for};
 use crate::error::ApiError;
-use crate::schema::answer::{Versioned, value};
+use crate::schema::answer::Versioned;
 use crate::schema::collections::{INVITES, USERS};
 use crate::schema::query::all;
 use crate::store::{Document, Transaction, transact};
@@ -159,28 +159,25 @@ fn expiry(asked: Option<Timestamp>, now_ms: i64) -> Result<i64, ApiError> {
 
 /// Tells who invites; for a person who is signed in it makes the friendship, or sends the request. Repeating it changes
 /// nothing more.
-pub(super) async fn redeem(call: Call<'_>) -> Result<Done, ApiError> {
-    let address = call.head.address.to_string();
-    call.app.throttles.entering.check(&address)?;
-    let asked: RedeemInvite = call.arguments()?;
-    let now_ms = call.app.clock.now_ms();
-    let invited = match &call.caller {
+pub(super) async fn redeem(
+    call: Call,
+    visitor: Visitor,
+    asked: RedeemInvite,
+) -> Result<Invited, ApiError> {
+    call.throttle_address()?;
+    let now_ms = visitor.now_ms;
+    match visitor.me {
         None => {
             let work =
                 move |transaction: &mut Transaction<'_>| preview(transaction, &asked, now_ms);
-            transact(&*call.app.store, work).await?
+            transact(&*call.app.store, work).await
         }
-        Some(caller) => {
-            let me = Me {
-                uid: caller.uid.clone(),
-                now_ms,
-            };
+        Some(me) => {
             let who = (me.uid.clone(), call.name);
             let work = move |transaction: &mut Transaction<'_>| redeem_as(transaction, &me, &asked);
-            call.app.transact_for((&who.0, who.1), work).await?
+            call.app.transact_for((&who.0, who.1), work).await
         }
-    };
-    Ok(value(&invited)?.into())
+    }
 }
 
 /// Shows somebody without an account who invites, and lets them in past the queue.

@@ -55,7 +55,7 @@ pub(super) struct EditBucketItems {
 pub(super) struct EditedBucketItems {
     /// The list.
     #[schema(value_type = Versioned<BucketList>)]
-    list: Shown,
+    list: Shown<BucketList>,
     /// Number of edits that were applied.
     applied: usize,
 }
@@ -63,7 +63,7 @@ pub(super) struct EditedBucketItems {
 impl ShowsList for EditedBucketItems {
     const PLACE: &'static str = "/list";
 
-    fn list(&mut self) -> &mut Shown {
+    fn list(&mut self) -> &mut Shown<BucketList> {
         &mut self.list
     }
 }
@@ -73,7 +73,7 @@ pub(super) fn upsert(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &UpsertBucketList,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<BucketList>, ApiError> {
     let given = [("year", &asked.year), ("activities", &asked.activities)];
     let given = given
         .into_iter()
@@ -152,7 +152,11 @@ fn refuse_hidden(list: &Record, ops: &Value) -> Result<(), ApiError> {
 
 fn changed_meanwhile(list: &Document, sight: Sight) -> ApiError {
     let message = "the list was changed meanwhile; look at it again";
-    let current = json!(Shown::of(&list.id, list.version, &sight.of(&list.data)));
+    let current = json!(Shown::<BucketList>::of(
+        &list.id,
+        list.version,
+        &sight.of(&list.data)
+    ));
     ApiError::new(Code::Aborted, message)
         .with_reason("version")
         .with_detail("current", current)

@@ -5,13 +5,15 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::Activity;
 
-use super::call::{Call, Done};
+use super::call::Call;
+use crate::access::me::Visitor;
+use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
 use crate::schema::query::question;
 use crate::store::Document;
+use crate::store::Store;
 
 /// Lists of one answer.
 const LISTS_MAX: usize = 100;
@@ -60,12 +62,14 @@ pub(super) struct PublicList {
 }
 
 /// Answers with public lists; signed in or not.
-pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: BrowseLists = call.arguments()?;
+pub(super) async fn browse(
+    call: Call,
+    visitor: Visitor,
+    asked: BrowseLists,
+) -> Result<PublicLists, ApiError> {
     let public = vec![json!("public")];
     let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MAX)?;
-    let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
-    let purpose = format!("{CURSOR} {uid}");
+    let purpose = format!("{CURSOR} {}", visitor.uid());
     let open = |cursor| call.app.seals.open(&purpose, cursor);
     let foreign = || ApiError::invalid("the cursor is not one of ours");
     let cursor = asked.cursor.as_deref();
@@ -75,22 +79,24 @@ pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
     let found = call.app.store.find(&question).await?;
     let mut lists = Vec::with_capacity(found.documents.len());
     for meta in &found.documents {
-        lists.extend(seen(&call, meta).await?);
+        lists.extend(seen(&*call.app.store, &visitor.asker(None), meta).await?);
     }
     // Sealed, because it holds the id of a list whose owner perhaps blocks the caller.
     let seal = |position: Vec<u8>| call.app.seals.seal(&purpose, &position);
     let cursor = found.next.map(seal).transpose();
     let cursor = cursor.map_err(ApiError::internal)?;
-    Ok(value(&PublicLists { lists, cursor })?.into())
+    Ok(PublicLists { lists, cursor })
 }
 
-async fn seen(call: &Call<'_>, meta: &Document) -> Result<Option<PublicList>, ApiError> {
-    let store = &*call.app.store;
+async fn seen(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    meta: &Document,
+) -> Result<Option<PublicList>, ApiError> {
     let Some(list) = store.get(&BUCKET_LISTS, &meta.id).await? else {
         return Ok(None);
     };
-    let asker = call.app.asker(call.caller.as_ref(), None);
-    let sight = sight(store, &asker, &BUCKET_LISTS, &list.id, &list.data).await?;
+    let sight = sight(store, asker, &BUCKET_LISTS, &list.id, &list.data).await?;
     if sight.is_none() {
         return Ok(None);
     }

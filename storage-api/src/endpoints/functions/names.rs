@@ -6,14 +6,14 @@ use utoipa::ToSchema;
 use wasm_core::domain::{RENAME_DAYS, Timestamp, User, validate_user_name};
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
-use crate::access::me::Me;
+use super::call::Call;
+use crate::access::me::{Me, Visitor};
 use crate::access::reserved_usernames::{is_kept_from, reserve};
 use crate::access::shown::Shown;
 use crate::clock::{DAY_MS, iso};
 use crate::domain::lists::save::touch;
 use crate::error::ApiError;
-use crate::schema::answer::{Versioned, value};
+use crate::schema::answer::Versioned;
 use crate::schema::collections::{
     BUCKET_LISTS, FRIEND_REQUESTS, RESERVED_NAMES, USERS, USERS_PRIVATE,
 };
@@ -44,22 +44,24 @@ pub(super) struct Renamed {
 }
 
 /// Tells whether a user name is available to the caller.
-pub(super) async fn check_username(call: Call<'_>) -> Result<Done, ApiError> {
-    let wanted: WantedName = call.arguments()?;
+pub(super) async fn check_username(
+    call: Call,
+    visitor: Visitor,
+    wanted: WantedName,
+) -> Result<NameIsFree, ApiError> {
     ApiError::refuse_fields(validate_user_name(&wanted.user_name))?;
     let store = &call.app.store;
     let question = question(&USERS, "user_name", vec![json!(wanted.user_name)], 1)?;
     let is_taken = !store.find(&question).await?.documents.is_empty();
     let reserved = store.get(&RESERVED_NAMES, &wanted.user_name).await?;
-    let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
     let is_kept = is_kept_from(
         &wanted.user_name,
         reserved.as_ref(),
-        uid,
-        call.app.clock.now_ms(),
+        visitor.uid(),
+        visitor.now_ms,
     );
     let free = !is_taken && !is_kept;
-    Ok(value(&NameIsFree { free })?.into())
+    Ok(NameIsFree { free })
 }
 
 /// Gives the caller another name and moves it on all their lists. The old name is kept for them for a year.

@@ -4,12 +4,21 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use super::calendar_feed;
+use super::callable::{Callable, change};
 use crate::access::me::Me;
 use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::NOTIFICATIONS;
 use crate::schema::query::all;
 use crate::store::Transaction;
+
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        change("markNotifications", mark),
+        change("calendarFeed", calendar_feed::feed),
+    ]
+}
 
 /// Notifications that were read.
 #[derive(Deserialize, ToSchema)]

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::{FlagKind, PLACES_ADDED_MAX, Place, validate_place};
 use wasm_core::error::Code;
 
+use super::callable::{Callable, change};
 use super::reports::{Report, Reported, file};
 use crate::access::me::Me;
 use crate::access::rules::Sight;
@@ -20,6 +21,10 @@ use crate::store::Transaction;
 
 /// Number of people who have to report a place before others do not see it until somebody has looked.
 const REPORTS_UNTIL_HIDDEN: usize = 3;
+
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![change("createPlace", create), change("flagPlace", flag)]
+}
 
 /// A place to add.
 #[derive(Deserialize, ToSchema)]
@@ -121,7 +126,7 @@ fn refuse_twin(
 }
 
 fn shown(id: &str, version: u64, sight: Sight, data: &Value) -> Value {
-    json!(Shown::of(id, version, &sight.of(data)))
+    json!(Shown::<Place>::of(id, version, &sight.of(data)))
 }
 
 /// Reports a place. What several people report is hidden from all but its creator until somebody has looked.

@@ -7,6 +7,7 @@ use wasm_core::domain::{Flag, FlagKind, validate_email, validate_flag};
 use wasm_core::error::Code;
 
 use super::boards::no_such_person;
+use super::callable::{Callable, Keys, change};
 use super::contacts::has_met;
 use crate::access::auth::secret;
 use crate::access::me::{Me, Visitor};
@@ -30,6 +31,14 @@ const SUPPORT_OPEN_MAX: usize = 20;
 
 /// Mark of messages to support among the reports.
 const SUPPORT: &str = "support";
+
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        change("flagScore", flag_score),
+        change("reportContent", report_content),
+        change("contactSupport", contact_support).keyed(Keys::OfGuests),
+    ]
+}
 
 /// Points that are wrong: those of somebody else, or one's own that were withheld.
 #[derive(Deserialize, ToSchema)]

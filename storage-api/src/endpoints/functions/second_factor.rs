@@ -5,13 +5,15 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
+use super::call::Call;
 use super::passwords::{check, check_unless_recent};
+use super::requester::Requester;
+use crate::access::auth::caller::Caller;
 use crate::access::auth::totp;
 use crate::access::me::Me;
 use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::USERS_PRIVATE;
 use crate::store::{Transaction, transact};
 
@@ -53,14 +55,14 @@ pub(super) struct StartTotp {
 
 /// Begins, for whoever has signed in just now or knows the password: a device that somebody left open is not enough to lock
 /// its owner out.
-pub(super) async fn start(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: StartTotp = call.arguments()?;
-    check_unless_recent(call.app, call.person()?, asked.password).await?;
-    call.change(begin).await
+pub(super) async fn may_start(call: Call) -> Result<Call, ApiError> {
+    let (caller, asked) = (call.person()?, call.arguments::<StartTotp>()?);
+    check_unless_recent(&call.app, caller, asked.password).await?;
+    Ok(call)
 }
 
 /// Makes a secret, which is asked for when signing in only after it has been confirmed.
-fn begin(
+pub(super) fn start(
     transaction: &mut Transaction<'_>,
     me: &Me,
     _asked: &StartTotp,
@@ -106,9 +108,13 @@ pub(super) fn confirm(
 }
 
 /// Signs in with the password alone again.
-pub(super) async fn remove(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, asked) = (call.me()?, call.arguments::<MyPassword>()?);
-    check(call.app, call.person()?, Some(asked.password)).await?;
+pub(super) async fn remove(
+    call: Call,
+    caller: Caller,
+    asked: MyPassword,
+) -> Result<Nothing, ApiError> {
+    check(&call.app, &caller, Some(asked.password)).await?;
+    let me = Me::of(&call)?;
     let work = transact(&*call.app.store, move |transaction| {
         let mut private = private(transaction, &me)?;
         for field in ["totp", "totpSince"] {
@@ -118,7 +124,7 @@ pub(super) async fn remove(call: Call<'_>) -> Result<Done, ApiError> {
         Ok::<_, ApiError>(())
     });
     work.await?;
-    Ok(value(&Nothing {})?.into())
+    Ok(Nothing {})
 }
 
 /// The account asks for a second step, and none was given.

@@ -38,7 +38,7 @@ pub(super) struct ConfirmTogether {
 pub(super) struct Confirmed {
     /// The caller's list, in which the item is done now too.
     #[schema(value_type = Versioned<BucketList>)]
-    list: Shown,
+    list: Shown<BucketList>,
     /// Points of the caller for it.
     #[schema(value_type = PointsEntry)]
     points: Value,
@@ -47,7 +47,7 @@ pub(super) struct Confirmed {
 impl ShowsList for Confirmed {
     const PLACE: &'static str = "/list";
 
-    fn list(&mut self) -> &mut Shown {
+    fn list(&mut self) -> &mut Shown<BucketList> {
         &mut self.list
     }
 }
@@ -124,7 +124,7 @@ fn do_too(
     me: &Me,
     list: &Document,
     item: &Value,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<BucketList>, ApiError> {
     let id = item["id"].as_str().unwrap_or_default().to_owned();
     let found = own_item(transaction, me, list, &id)?;
     let (own_id, own, own_item) = if let Some(found) = found {

@@ -5,13 +5,13 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{WaitlistStatus, validate_email};
 
-use super::call::{Call, Done};
+use super::call::Call;
 use super::idempotency::Once;
 use crate::access::auth::secret::random_secret;
+use crate::access::me::Visitor;
 use crate::app::App;
 use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::{COUNTERS, WAITLIST};
 use crate::schema::query::{all, first, question};
 use crate::store::{Document, Transaction, transact};
@@ -50,14 +50,17 @@ pub(super) struct InLine {
 
 /// Takes a place in the queue, or tells where one's place is by now. Whether the address is in the queue already is not
 /// told: it gets another place, and the first of them counts.
-pub(super) async fn join_waitlist(call: Call<'_>) -> Result<Done, ApiError> {
+pub(super) async fn join_waitlist(
+    call: Call,
+    visitor: Visitor,
+    asked: JoinWaitlist,
+) -> Result<InLine, ApiError> {
     let address = call.head.address.to_string();
     call.app.throttles.joining.check(&address)?;
-    let asked: JoinWaitlist = call.arguments()?;
     if let Some(id) = asked.id {
-        return where_is(call.app, &id).await;
+        return where_is(&call.app, &id).await;
     }
-    let uid = call.caller.as_ref().map(|caller| caller.uid.clone());
+    let uid = visitor.me.map(|me| me.uid);
     let email = asked.email.map(|email| email.trim().to_lowercase());
     match (&uid, &email) {
         (None, None) => return Err(ApiError::invalid("email is required")),
@@ -66,18 +69,21 @@ pub(super) async fn join_waitlist(call: Call<'_>) -> Result<Done, ApiError> {
     }
     let once = Once::of(&call)?;
     let who = uid.map_or_else(|| ("email", email.unwrap_or_default()), |uid| ("uid", uid));
-    let now_ms = call.app.clock.now_ms();
+    let now_ms = visitor.now_ms;
     let id = transact(&*call.app.store, move |transaction| {
         once.run(transaction, |transaction| {
             Ok(json!(enter(transaction, (who.0, &who.1), now_ms)?))
         })
     });
-    where_is(call.app, id.await?.as_str().unwrap_or_default()).await
+    where_is(&call.app, id.await?.as_str().unwrap_or_default()).await
 }
 
 /// Gives up a place in the queue.
-pub(super) async fn leave_waitlist(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: LeaveWaitlist = call.arguments()?;
+pub(super) async fn leave_waitlist(
+    call: Call,
+    _: Visitor,
+    asked: LeaveWaitlist,
+) -> Result<InLine, ApiError> {
     let left = transact(&*call.app.store, move |transaction| {
         let entry = transaction.get(&WAITLIST, &asked.id)?;
         let entry = entry.ok_or_else(no_such_place)?;
@@ -89,7 +95,7 @@ pub(super) async fn leave_waitlist(call: Call<'_>) -> Result<Done, ApiError> {
             status,
         })
     });
-    Ok(value(&left.await?)?.into())
+    left.await
 }
 
 /// Lets somebody in who was in the queue, on the word of a person.
@@ -184,7 +190,7 @@ fn settle(
     Ok(())
 }
 
-async fn where_is(app: &App, id: &str) -> Result<Done, ApiError> {
+async fn where_is(app: &App, id: &str) -> Result<InLine, ApiError> {
     let entry = app.store.get(&WAITLIST, id).await?;
     let entry = entry.ok_or_else(no_such_place)?;
     let waits = entry.data["status"] == "waiting";
@@ -194,12 +200,11 @@ async fn where_is(app: &App, id: &str) -> Result<Done, ApiError> {
         None
     };
     let status = entry.data["status"].clone();
-    let line = InLine {
+    Ok(InLine {
         id: entry.id,
         position,
         status,
-    };
-    Ok(value(&line)?.into())
+    })
 }
 
 /// Counts those who came before and still wait, page by page and outside of any transaction.

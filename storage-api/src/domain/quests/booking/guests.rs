@@ -34,7 +34,7 @@ pub(crate) fn check_in(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CheckInGuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let session = own_session(transaction, me, &asked.session_id)?;
     let found = booking(transaction, asked)?.filter(|found| found.data["creatorId"] == me.uid);
     let found = found.ok_or_else(|| ApiError::not_found("there is no such ticket"))?;

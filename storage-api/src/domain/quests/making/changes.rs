@@ -1,7 +1,7 @@
 //! Changes of a quest after it was published.
 
 use serde_json::json;
-use wasm_core::domain::{QuestAction, QuestStatus};
+use wasm_core::domain::{Quest, QuestAction, QuestStatus};
 
 use super::own::{OwnQuest, not_now, own_quest, save, status};
 use crate::access::me::Me;
@@ -26,7 +26,7 @@ pub(crate) fn withdraw(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     become_after(transaction, me, &quest, QuestAction::SendBack)
 }
@@ -36,7 +36,7 @@ pub(crate) fn pause(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     become_after(transaction, me, &quest, QuestAction::Pause)
 }
@@ -46,7 +46,7 @@ pub(crate) fn resume(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     let shown = become_after(transaction, me, &quest, QuestAction::Resume)?;
     for session in dates(transaction, &quest)? {
@@ -61,7 +61,7 @@ pub(crate) fn cancel(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     act(status(&quest.data), QuestAction::Cancel)?;
     for session in dates(transaction, &quest)? {
@@ -75,7 +75,7 @@ pub(crate) fn archive(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     refuse_booked(transaction, &quest)?;
     become_after(transaction, me, &quest, QuestAction::Archive)
@@ -126,7 +126,7 @@ pub(crate) fn become_after(
     me: &Me,
     quest: &Document,
     action: QuestAction,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let next = act(status(&quest.data), action)?.unwrap_or_default();
     let mut data = (*quest.data).clone();
     data["status"] = value(&next)?;

@@ -53,7 +53,7 @@ pub(crate) fn send_message(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &MessageGuests,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestMessage>, ApiError> {
     let quest = own_quest(transaction, me, &asked.quest_id, None)?;
     let text = asked.text.trim();
     if text.is_empty() || text.chars().count() > TEXT_MAX {

@@ -38,7 +38,7 @@ pub(crate) fn publish(
     me: &Me,
     asked: &OwnQuest,
     review: Review,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let before = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
     let is_new = status(&before.data) == QuestStatus::Draft;
     // What was hidden is looked at again, wherever it is and whoever made it.
@@ -69,7 +69,7 @@ pub(crate) fn go_public(
     me: &Me,
     before: &Document,
     next: QuestStatus,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let latest = before.data.get("draft").filter(|draft| draft.is_object());
     let mut quest = quest_content(latest.unwrap_or(&before.data));
     let sessions = sessions(transaction, &before.id)?;
@@ -165,7 +165,7 @@ fn award_points(quest: &mut Value) {
 fn keep_edition(
     transaction: &mut Transaction<'_>,
     quest_id: &str,
-    quest: &Shown,
+    quest: &Shown<Quest>,
 ) -> Result<(), ApiError> {
     let edition: Quest =
         serde_json::from_value(quest.data().clone()).map_err(ApiError::internal)?;

@@ -60,7 +60,7 @@ pub(crate) fn write_question(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &AskQuestCreator,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<GuestQuestion>, ApiError> {
     let text = trimmed(&asked.text, QUESTION_MAX)?;
     let found = seen(transaction, &me.asker(None), &QUESTS, &asked.quest_id)?;
     let (quest, ..) = found.ok_or_else(|| ApiError::not_found("there is no such quest"))?;
@@ -100,7 +100,7 @@ pub(crate) fn write_answer(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &AnswerQuestQuestion,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<GuestQuestion>, ApiError> {
     let text = trimmed(&asked.text, ANSWER_MAX)?;
     let found = seen(
         transaction,
@@ -133,7 +133,7 @@ fn stored(
     transaction: &mut Transaction<'_>,
     id: &str,
     mut question: GuestQuestion,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<GuestQuestion>, ApiError> {
     let version = put(transaction, &QUEST_QUESTIONS, id, &question)?;
     question.email_due = None;
     Ok(Shown::of(id, version, &value(&question)?))

@@ -58,7 +58,7 @@ pub(crate) fn save(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &SaveQuestSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     ApiError::refuse_fields(validate_quest_session(&asked.session))?;
     let quest = own_quest(transaction, me, &asked.quest_id, None)?;
     let written = written(&asked.session)?;
@@ -80,7 +80,7 @@ pub(crate) fn close(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     turn(transaction, me, asked, SessionStatus::Closed)
 }
 
@@ -89,7 +89,7 @@ pub(crate) fn open(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     turn(transaction, me, asked, SessionStatus::Open)
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn cancel(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     let session = own_session(transaction, me, &asked.session_id)?;
     refuse_over(&typed(&session)?)?;
     call_off(transaction, &session.id, me.now()?)?;
@@ -236,7 +236,7 @@ fn turn(
     me: &Me,
     asked: &OwnSession,
     status: SessionStatus,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     let before = own_session(transaction, me, &asked.session_id)?;
     let mut session: QuestSession = typed(&before)?;
     refuse_over(&session)?;
@@ -265,7 +265,11 @@ fn refuse_past(session: &QuestSession, now: Timestamp) -> Result<(), ApiError> {
 }
 
 /// The session after seats that came free were offered to who waits.
-fn settled(transaction: &mut Transaction<'_>, me: &Me, id: &str) -> Result<Shown, ApiError> {
+fn settled(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    id: &str,
+) -> Result<Shown<QuestSession>, ApiError> {
     Seating::open(transaction, id, me.now()?)?;
     let session = own_session(transaction, me, id)?;
     Ok(Shown::of(id, session.version, &session.data))

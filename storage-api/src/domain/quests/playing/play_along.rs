@@ -36,7 +36,7 @@ pub(crate) struct UseHint {
 pub(crate) struct Hinted {
     /// Progress of the booking.
     #[schema(value_type = Versioned<Progress>)]
-    progress: Shown,
+    progress: Shown<Progress>,
     /// Every hint of the stop that was shown so far, this one last.
     hints: Vec<String>,
 }
@@ -88,7 +88,7 @@ pub(crate) fn finish(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &FinishQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Progress>, ApiError> {
     let (booking, mut progress, quest) = play(transaction, me, &asked.booking_id)?;
     if progress.finished_at.is_some() {
         return shown(transaction, &asked.booking_id);
@@ -114,7 +114,7 @@ pub(crate) fn join_team(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &JoinQuestTeam,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Progress>, ApiError> {
     let letters = asked
         .ticket_code
         .chars()

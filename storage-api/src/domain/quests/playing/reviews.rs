@@ -45,7 +45,7 @@ pub(crate) fn post(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &PostReview,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Review>, ApiError> {
     let said = json!({ "stars": asked.stars, "text": asked.text });
     ApiError::refuse_fields(validate_review(&said))?;
     let booking = own_booking(transaction, me, &asked.booking_id)?;
@@ -82,7 +82,7 @@ pub(crate) fn reply(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ReplyToReview,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Review>, ApiError> {
     let review: Option<Review> = record(transaction, &REVIEWS, &asked.review_id)?;
     let mut review = review.ok_or_else(|| ApiError::not_found("there is no such review"))?;
     if review.creator_id != me.uid {

@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{Price, Quest, QuestSession, Timestamp, bookable};
 
+use crate::access::me::Visitor;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::app::App;
-use crate::endpoints::functions::call::{Call, Done};
+use crate::endpoints::functions::call::Call;
 use crate::error::ApiError;
 use crate::schema::collections::{QUEST_SESSIONS, QUESTS};
 use crate::schema::query::question;
@@ -80,25 +81,26 @@ const QUEST_FIELDS: &[&str] = &[
 const STOP_FIELDS: &[&str] = &["title", "lng", "lat"];
 
 /// Answers with a page of cards; signed in or not.
-pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: BrowseQuests = call.arguments()?;
+pub(super) async fn browse(
+    call: Call,
+    visitor: Visitor,
+    asked: BrowseQuests,
+) -> Result<QuestCards, ApiError> {
     let mut question = question(&QUESTS, "status", vec![json!("published")], CARDS_MAX)?;
-    let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
-    let purpose = format!("{CURSOR} {uid}");
+    let purpose = format!("{CURSOR} {}", visitor.uid());
     let foreign = || ApiError::invalid("the cursor is not one of ours");
     let open = |cursor: &str| call.app.seals.open(&purpose, cursor).ok_or_else(foreign);
     question.after = asked.cursor.as_deref().map(open).transpose()?;
     let found = call.app.store.find(&question).await?;
-    let viewer = call.app.asker(call.caller.as_ref(), None);
     let mut quests = Vec::with_capacity(found.documents.len());
     for document in &found.documents {
-        quests.extend(card(call.app, &viewer, document).await?);
+        quests.extend(card(&call.app, &visitor.asker(None), document).await?);
     }
     // Sealed, because it holds the id of a quest that the caller perhaps may not see.
     let seal = |position: Vec<u8>| call.app.seals.seal(&purpose, &position);
     let cursor = found.next.map(seal).transpose();
     let cursor = cursor.map_err(ApiError::internal)?;
-    Done::of(&QuestCards { quests, cursor })
+    Ok(QuestCards { quests, cursor })
 }
 
 async fn card(

@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::FieldError;
 
+use crate::access::me::Me;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::app::App;
-use crate::endpoints::functions::call::{Call, Done};
+use crate::endpoints::functions::call::Call;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::{BOOKINGS, FRIENDSHIPS, SELECTIONS, USERS};
 use crate::schema::query::question;
 use crate::store::{Collection, Document};
@@ -72,25 +72,27 @@ struct Friend {
 }
 
 /// Lists the caller's friends who have booked or saved the quests. Costs a read for each friend and each of their bookings.
-pub(super) async fn list(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: QuestFriends = call.arguments()?;
+pub(super) async fn list(
+    call: Call,
+    me: Me,
+    asked: QuestFriends,
+) -> Result<FriendsOnQuests, ApiError> {
     refuse_number(asked.quest_ids.len())?;
     let quests: BTreeSet<&str> = asked.quest_ids.iter().map(String::as_str).collect();
     let reader = me.asker(None);
     let (mut going, mut saved) = (Vec::new(), Vec::new());
-    for uid in friends_of(call.app, &me.uid).await? {
-        let Some(friend) = friend(call.app, &reader, uid).await? else {
+    for uid in friends_of(&call.app, &me.uid).await? {
+        let Some(friend) = friend(&call.app, &reader, uid).await? else {
             continue;
         };
-        let booked = booked_by(call.app, &friend, &quests).await?;
-        let all = saved_by(call.app, &reader, &friend, &quests).await?;
+        let booked = booked_by(&call.app, &friend, &quests).await?;
+        let all = saved_by(&call.app, &reader, &friend, &quests).await?;
         let is_booked = |quest_id: &str| booked.iter().any(|entry| entry.quest_id == quest_id);
         saved.extend(all.into_iter().filter(|entry| !is_booked(&entry.quest_id)));
         going.extend(booked);
     }
     going.append(&mut saved);
-    Ok(value(&FriendsOnQuests { friends: going })?.into())
+    Ok(FriendsOnQuests { friends: going })
 }
 
 fn refuse_number(quests: usize) -> Result<(), ApiError> {
