@@ -14,6 +14,11 @@ use crate::store::Transaction;
 /// that an erasure would have to find.
 const ENDED_FOR: &str = "endedFor";
 
+/// There is nobody of that id, or the caller may not know.
+pub(crate) fn no_such_person() -> ApiError {
+    ApiError::not_found("there is no such person")
+}
+
 /// Tells whether two people are friends.
 pub(crate) fn are_friends(
     transaction: &Transaction<'_>,

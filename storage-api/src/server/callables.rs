@@ -1,8 +1,8 @@
 //! The table of all callable functions.
 
 use crate::endpoints::functions::{
-    Callable, Callables, accounts, admin, boards, carpools, hangouts, notifications, places, plans,
-    quests, reports, tables,
+    Callable, Callables, accounts, admin, boards, carpools, friends, hangouts, lists,
+    notifications, plans, quests, reports,
 };
 
 /// Every callable function there is.
@@ -13,11 +13,10 @@ pub(crate) fn callables() -> Callables {
 fn all() -> impl Iterator<Item = Callable> {
     let subjects = [
         accounts::callables(),
-        tables::lists(),
-        tables::friends(),
+        lists::callables(),
+        friends::callables(),
         boards::callables(),
         reports::callables(),
-        places::callables(),
         plans::callables(),
         notifications::callables(),
         carpools::callables(),

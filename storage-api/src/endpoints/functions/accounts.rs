@@ -7,17 +7,22 @@ use super::addresses::{self, email_taken};
 use super::call::{Call, WithCookies};
 use super::callable::{Callable, change, function};
 use super::hangouts::email_seats;
-use super::names::{name_taken, refuse_reserved};
 use super::passwords::refuse_common;
+use super::requester::Requester;
 use super::sign_in::{SignedIn, granted, signed_in};
-use super::waitlist;
-use super::{deletion, devices, names, passwords, second_factor, sign_in};
+use super::{passwords, sign_in};
+use crate::access::auth::caller::Caller;
 use crate::access::auth::known_device;
 use crate::access::auth::secret;
 use crate::access::auth::session::{self, REFRESH_COOKIE, Renewal};
-use crate::access::me::Visitor;
+use crate::access::me::{Me, Visitor};
 use crate::app::App;
 use crate::clock::iso;
+use crate::domain::accounts::leaving::{self, ErasureReport, MyNameAndPassword};
+use crate::domain::accounts::names::{self, NameIsFree, WantedName, name_taken, refuse_reserved};
+use crate::domain::accounts::sessions::{self, Devices, Ended};
+use crate::domain::accounts::totp::{self, MyPassword, StartTotp};
+use crate::domain::waitlist;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::{SESSIONS, USERS, USERS_PRIVATE};
@@ -38,17 +43,17 @@ pub(crate) fn callables() -> Vec<Callable> {
         function("requestEmailVerification", addresses::request_verification),
         function("verifyEmail", addresses::verify).without_token(),
         function("changeEmail", addresses::change),
-        change("startTotp", second_factor::start).before(second_factor::may_start),
-        change("confirmTotp", second_factor::confirm),
-        function("removeTotp", second_factor::remove),
-        function("listSessions", devices::list),
-        change("revokeSession", devices::revoke),
-        function("signOutEverywhere", devices::sign_out_everywhere),
-        change("exportMyData", deletion::export),
-        change("requestAccountDeletion", deletion::request),
-        change("cancelAccountDeletion", deletion::cancel),
-        function("deleteNow", deletion::delete_now).then(email_seats),
-        function("checkUsername", names::check_username),
+        change("startTotp", totp::start).before(may_start_totp),
+        change("confirmTotp", totp::confirm),
+        function("removeTotp", remove_totp),
+        function("listSessions", list_sessions),
+        change("revokeSession", sessions::revoke),
+        function("signOutEverywhere", sign_out_everywhere),
+        change("exportMyData", leaving::export),
+        change("requestAccountDeletion", leaving::request),
+        change("cancelAccountDeletion", leaving::cancel),
+        function("deleteNow", delete_now).then(email_seats),
+        function("checkUsername", check_username),
         change("renameUser", names::rename),
     ]
 }
@@ -169,4 +174,59 @@ async fn session_of(app: &App, cookie: &str) -> Result<Option<String>, ApiError>
     let session = app.store.get(&SESSIONS, sid).await?;
     let owned = session.is_some_and(|session| session::owner(&session.data, cookie).is_some());
     Ok(owned.then(|| sid.to_owned()))
+}
+
+/// Every sign-in of the caller.
+async fn list_sessions(call: Call, caller: Caller, _: Unread) -> Result<Devices, ApiError> {
+    sessions::list(&*call.app.store, &caller).await
+}
+
+/// Ends every sign-in of the caller, this one too.
+async fn sign_out_everywhere(call: Call, me: Me, _: Unread) -> Result<Ended, ApiError> {
+    let ended = transact(&*call.app.store, move |transaction| {
+        sessions::end_all(transaction, &me.uid, None)
+    });
+    let ended = ended.await?;
+    Ok(Ended { ended })
+}
+
+/// Lets whoever has signed in just now or knows the password begin with an authenticator: a device that somebody left open
+/// is not enough to lock its owner out.
+async fn may_start_totp(call: Call) -> Result<Call, ApiError> {
+    let (caller, asked) = (call.person()?, call.arguments::<StartTotp>()?);
+    passwords::check_unless_recent(&call.app, caller, asked.password).await?;
+    Ok(call)
+}
+
+/// Signs in with the password alone again.
+async fn remove_totp(call: Call, caller: Caller, asked: MyPassword) -> Result<Nothing, ApiError> {
+    passwords::check(&call.app, &caller, Some(asked.password)).await?;
+    let me = Me::of(&call)?;
+    transact(&*call.app.store, move |transaction| {
+        totp::remove(transaction, &me)
+    })
+    .await
+}
+
+/// Erases the account at once and tells what was done.
+async fn delete_now(
+    call: Call,
+    caller: Caller,
+    asked: MyNameAndPassword,
+) -> Result<ErasureReport, ApiError> {
+    passwords::check(&call.app, &caller, asked.password.clone()).await?;
+    let me = Me::of(&call)?;
+    let erased = transact(&*call.app.store, move |transaction| {
+        leaving::delete_now(transaction, &me, &asked)
+    });
+    erased.await
+}
+
+/// Tells whether a user name is available to the caller.
+async fn check_username(
+    call: Call,
+    visitor: Visitor,
+    wanted: WantedName,
+) -> Result<NameIsFree, ApiError> {
+    names::check_username(&*call.app.store, &visitor, &wanted).await
 }

@@ -6,13 +6,13 @@ use utoipa::ToSchema;
 use wasm_core::domain::validate_email;
 
 use super::call::Call;
-use super::names::taken;
 use super::passwords::{check, spent};
 use crate::access::auth::caller::Caller;
 use crate::access::auth::email_text::EmailText;
 use crate::access::auth::one_time::{self, Purpose};
 use crate::access::me::{Me, Visitor};
 use crate::clock::{DAY_MS, iso};
+use crate::domain::accounts::names::taken;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::{ONE_TIME, USERS_PRIVATE};

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::calendar_feed;
 use super::callable::{Callable, change};
 use crate::access::me::Me;
 use crate::clock::iso;
+use crate::domain::accounts::calendar;
 use crate::error::ApiError;
 use crate::schema::collections::NOTIFICATIONS;
 use crate::schema::query::all;
@@ -16,7 +16,7 @@ use crate::store::Transaction;
 pub(crate) fn callables() -> Vec<Callable> {
     vec![
         change("markNotifications", mark),
-        change("calendarFeed", calendar_feed::feed),
+        change("calendarFeed", calendar::feed),
     ]
 }
 

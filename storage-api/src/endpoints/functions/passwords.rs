@@ -7,7 +7,6 @@ use wasm_core::domain::{FieldError, validate_password};
 use wasm_core::error::Code;
 
 use super::call::Call;
-use super::devices::end_all;
 use crate::access::auth::attempts::Origin;
 use crate::access::auth::caller::Caller;
 use crate::access::auth::common_passwords::is_common;
@@ -15,6 +14,7 @@ use crate::access::auth::email_text::EmailText;
 use crate::access::auth::one_time::{self, Purpose};
 use crate::access::me::Visitor;
 use crate::app::App;
+use crate::domain::accounts::sessions::end_all;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::{SESSIONS, USERS_PRIVATE};

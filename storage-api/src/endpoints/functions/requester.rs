@@ -58,10 +58,3 @@ impl Requester for Visitor {
         })
     }
 }
-
-impl Visitor {
-    /// Id of the person, empty for somebody who is not signed in.
-    pub(super) fn uid(&self) -> &str {
-        self.me.as_ref().map_or("", |me| &me.uid)
-    }
-}

@@ -8,7 +8,6 @@ use wasm_core::error::Code;
 
 use super::call::{Call, WithCookies};
 use super::passwords::account_of;
-use super::second_factor;
 use crate::access::auth::attempts::{self, Admission, Attempt, Origin, Proof};
 use crate::access::auth::email_text::{EmailText, Language};
 use crate::access::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
@@ -18,6 +17,7 @@ use crate::access::auth::totp::{self, SECOND_STEP_COOKIE};
 use crate::access::me::Visitor;
 use crate::app::App;
 use crate::clock::iso;
+use crate::domain::accounts;
 use crate::error::ApiError;
 use crate::schema::collections::USERS_PRIVATE;
 use crate::store::{Document, Transaction, transact};
@@ -175,7 +175,7 @@ async fn run(
             if wrong == WRONG_STEPS_TOLD {
                 tell_wrong_steps(call, email, wrong);
             }
-            Err(second_factor::wrong())
+            Err(accounts::totp::wrong())
         }
     }
 }
@@ -246,7 +246,7 @@ fn second_step(
     }
     let given = entry.totp.as_deref().map(str::trim).unwrap_or_default();
     if given.is_empty() {
-        return Err(second_factor::missing());
+        return Err(accounts::totp::missing());
     }
     let attempt = Attempt::new(Proof::SecondStep, uid, entry.origin.clone());
     let wrong = match attempts::begin(transaction, &attempt, now_ms)? {

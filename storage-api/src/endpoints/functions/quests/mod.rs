@@ -1,18 +1,21 @@
 //! The functions of quests. What they decide is in [`crate::domain::quests`]; here is what asks the store, the payment
 //! service or the mailer besides.
 
-mod browse;
 mod creators;
-mod friends;
 mod paying;
 
 pub(crate) use self::creators::{email_due, email_questions_due};
+use super::call::Call;
 use super::callable::{Callable, change, change_with, function};
+use crate::access::me::{Me, Visitor};
 use crate::domain::quests::booking::{bookings, door, guests, holds, queue, seat_changes};
+use crate::domain::quests::browse::{self, BrowseQuests, QuestCards};
+use crate::domain::quests::friends::{self, FriendsOnQuests, QuestFriends};
 use crate::domain::quests::making::{
     changes, drafts, messages, questions, review, series, sessions,
 };
 use crate::domain::quests::playing::{play, play_along, reviews};
+use crate::error::ApiError;
 
 pub(crate) fn callables() -> Vec<Callable> {
     vec![
@@ -33,8 +36,8 @@ pub(crate) fn callables() -> Vec<Callable> {
         change("closeQuestSession", sessions::close),
         change("openQuestSession", sessions::open),
         change("cancelQuestSession", sessions::cancel),
-        function("browseQuests", browse::browse),
-        function("questFriends", friends::list),
+        function("browseQuests", browse_quests),
+        function("questFriends", quest_friends),
         change_with("holdSeats", paying::hold),
         change("releaseSeats", holds::release),
         change_with("checkoutQuest", paying::checkout).after(paying::ask_for_money),
@@ -65,4 +68,21 @@ pub(crate) fn callables() -> Vec<Callable> {
         change("postReview", reviews::post),
         change("replyToReview", reviews::reply),
     ]
+}
+
+async fn browse_quests(
+    call: Call,
+    visitor: Visitor,
+    asked: BrowseQuests,
+) -> Result<QuestCards, ApiError> {
+    let from = (&*call.app.store, &call.app.seals);
+    browse::browse(from, &visitor, &asked).await
+}
+
+async fn quest_friends(
+    call: Call,
+    me: Me,
+    asked: QuestFriends,
+) -> Result<FriendsOnQuests, ApiError> {
+    friends::list(&*call.app.store, &me, &asked).await
 }

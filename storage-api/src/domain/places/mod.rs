@@ -1,5 +1,7 @@
 //! Places that people added: where they are looked for, and when others see them.
 
+pub(crate) mod add;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};

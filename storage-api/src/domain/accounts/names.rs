@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 use wasm_core::domain::{RENAME_DAYS, Timestamp, User, validate_user_name};
 use wasm_core::error::Code;
 
-use super::call::Call;
 use crate::access::me::{Me, Visitor};
 use crate::access::reserved_usernames::{is_kept_from, reserve};
 use crate::access::shown::Shown;
@@ -18,18 +17,18 @@ use crate::schema::collections::{
     BUCKET_LISTS, FRIEND_REQUESTS, RESERVED_NAMES, USERS, USERS_PRIVATE,
 };
 use crate::schema::query::{all, question};
-use crate::store::{StoreError, Transaction};
+use crate::store::{Store, StoreError, Transaction};
 
 /// A user name somebody would like.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct WantedName {
+pub(crate) struct WantedName {
     /// 3–20 of `a`–`z`, digits, `_` and `.`.
     user_name: String,
 }
 
 /// Availability of a user name.
 #[derive(Serialize, ToSchema)]
-pub(super) struct NameIsFree {
+pub(crate) struct NameIsFree {
     /// True when nobody has it, in any letter case, nobody gave it up less than a year ago, and it does not look like a
     /// name of the system.
     free: bool,
@@ -37,20 +36,19 @@ pub(super) struct NameIsFree {
 
 /// The person under the new name.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Renamed {
+pub(crate) struct Renamed {
     /// The person.
     #[schema(value_type = Versioned<User>)]
     user: Shown,
 }
 
 /// Tells whether a user name is available to the caller.
-pub(super) async fn check_username(
-    call: Call,
-    visitor: Visitor,
-    wanted: WantedName,
+pub(crate) async fn check_username(
+    store: &dyn Store,
+    visitor: &Visitor,
+    wanted: &WantedName,
 ) -> Result<NameIsFree, ApiError> {
     ApiError::refuse_fields(validate_user_name(&wanted.user_name))?;
-    let store = &call.app.store;
     let question = question(&USERS, "user_name", vec![json!(wanted.user_name)], 1)?;
     let is_taken = !store.find(&question).await?.documents.is_empty();
     let reserved = store.get(&RESERVED_NAMES, &wanted.user_name).await?;
@@ -65,7 +63,7 @@ pub(super) async fn check_username(
 }
 
 /// Gives the caller another name and moves it on all their lists. The old name is kept for them for a year.
-pub(super) fn rename(
+pub(crate) fn rename(
     transaction: &mut Transaction<'_>,
     me: &Me,
     wanted: &WantedName,
@@ -138,7 +136,7 @@ fn sign_requests(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Resu
 }
 
 /// Refuses a name that is kept for somebody else, or for nobody.
-pub(super) fn refuse_reserved(
+pub(crate) fn refuse_reserved(
     transaction: &Transaction<'_>,
     name: &str,
     uid: &str,
@@ -152,7 +150,7 @@ pub(super) fn refuse_reserved(
 }
 
 /// Turns the failure of a write into an error about a name that somebody has.
-pub(super) fn name_taken(error: StoreError, field: &'static str) -> ApiError {
+pub(crate) fn name_taken(error: StoreError, field: &'static str) -> ApiError {
     match error {
         StoreError::Duplicate { .. } => taken(field, "this user name is taken"),
         other => other.into(),
@@ -160,7 +158,7 @@ pub(super) fn name_taken(error: StoreError, field: &'static str) -> ApiError {
 }
 
 /// Something of which there can be only one is somebody else's.
-pub(super) fn taken(field: &'static str, message: &'static str) -> ApiError {
+pub(crate) fn taken(field: &'static str, message: &'static str) -> ApiError {
     let fields = json!([{ "field": field, "message": "is taken" }]);
     ApiError::new(Code::AlreadyExists, message)
         .with_reason(field)

@@ -3,17 +3,17 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::call::Call;
-use super::lists::no_such_list;
+use super::edit::no_such_list;
 use crate::access::me::Visitor;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
 use crate::schema::collections::{BUCKET_LISTS, USERS};
+use crate::store::Store;
 
 /// A list whose owner the caller wants to know.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ReadListOwner {
+pub(crate) struct ReadListOwner {
     /// Id of the list.
     list_id: String,
     /// The secret of a link to that list.
@@ -23,7 +23,7 @@ pub(super) struct ReadListOwner {
 /// The owner of a list, as readers of the list see them.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ListOwner {
+pub(crate) struct ListOwner {
     /// Their id.
     uid: String,
     /// Their name.
@@ -39,12 +39,11 @@ pub(super) struct ListOwner {
 }
 
 /// Answers with the owner of a list that the caller may read; signed in or not.
-pub(super) async fn read(
-    call: Call,
-    visitor: Visitor,
-    asked: ReadListOwner,
+pub(crate) async fn read(
+    store: &dyn Store,
+    visitor: &Visitor,
+    asked: &ReadListOwner,
 ) -> Result<ListOwner, ApiError> {
-    let store = &*call.app.store;
     let list = store.get(&BUCKET_LISTS, &asked.list_id).await?;
     let list = list.ok_or_else(no_such_list)?;
     let reader = visitor.asker(asked.key.as_deref());

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::Activity;
 
-use super::call::Call;
+use crate::access::auth::seal::Seals;
 use crate::access::me::Visitor;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
@@ -26,14 +26,14 @@ const TOLD: &[&str] = &[
 
 /// Cursor of the page to read.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct BrowseLists {
+pub(crate) struct BrowseLists {
     /// The cursor of the answer before.
     cursor: Option<String>,
 }
 
 /// Public lists, at most 100 of them.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PublicLists {
+pub(crate) struct PublicLists {
     /// The lists.
     lists: Vec<PublicList>,
     /// Cursor of the next page; `null` at the end.
@@ -43,7 +43,7 @@ pub(super) struct PublicLists {
 /// A list that everybody may see, without what its owner hides.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct PublicList {
+pub(crate) struct PublicList {
     /// Id of the list.
     list_id: String,
     /// The year it is of.
@@ -62,27 +62,27 @@ pub(super) struct PublicList {
 }
 
 /// Answers with public lists; signed in or not.
-pub(super) async fn browse(
-    call: Call,
-    visitor: Visitor,
-    asked: BrowseLists,
+pub(crate) async fn browse(
+    (store, seals): (&dyn Store, &Seals),
+    visitor: &Visitor,
+    asked: &BrowseLists,
 ) -> Result<PublicLists, ApiError> {
     let public = vec![json!("public")];
     let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MAX)?;
     let purpose = format!("{CURSOR} {}", visitor.uid());
-    let open = |cursor| call.app.seals.open(&purpose, cursor);
+    let open = |cursor| seals.open(&purpose, cursor);
     let foreign = || ApiError::invalid("the cursor is not one of ours");
     let cursor = asked.cursor.as_deref();
     question.after = cursor
         .map(|cursor| open(cursor).ok_or_else(foreign))
         .transpose()?;
-    let found = call.app.store.find(&question).await?;
+    let found = store.find(&question).await?;
     let mut lists = Vec::with_capacity(found.documents.len());
     for meta in &found.documents {
-        lists.extend(seen(&*call.app.store, &visitor.asker(None), meta).await?);
+        lists.extend(seen(store, &visitor.asker(None), meta).await?);
     }
     // Sealed, because it holds the id of a list whose owner perhaps blocks the caller.
-    let seal = |position: Vec<u8>| call.app.seals.seal(&purpose, &position);
+    let seal = |position: Vec<u8>| seals.seal(&purpose, &position);
     let cursor = found.next.map(seal).transpose();
     let cursor = cursor.map_err(ApiError::internal)?;
     Ok(PublicLists { lists, cursor })

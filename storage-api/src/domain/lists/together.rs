@@ -26,7 +26,7 @@ use crate::store::{Document, Transaction};
 /// Something a friend says was done together.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ConfirmTogether {
+pub(crate) struct ConfirmTogether {
     /// Id of the item in the friend's list.
     item_id: String,
     /// Id of the friend.
@@ -35,7 +35,7 @@ pub(super) struct ConfirmTogether {
 
 /// Result of confirming.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Confirmed {
+pub(crate) struct Confirmed {
     /// The caller's list, in which the item is done now too.
     #[schema(value_type = Versioned<BucketList>)]
     list: Shown<BucketList>,
@@ -53,7 +53,7 @@ impl ShowsList for Confirmed {
 }
 
 /// Confirms that something was done together: it counts for both, and is done in the caller's own list too.
-pub(super) fn confirm(
+pub(crate) fn confirm(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ConfirmTogether,

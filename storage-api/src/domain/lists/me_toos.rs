@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::validate_guest_name;
 use wasm_core::error::Code;
 
-use super::lists::no_such_list;
+use super::edit::no_such_list;
 use crate::access::auth::secret;
 use crate::access::me::{Me, Visitor};
 use crate::access::visibility::seen;
@@ -33,7 +33,7 @@ const GUEST_SECRET_LENGTH_MAX: usize = 128;
 /// An item of somebody's list that the caller wants too.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct AddMeToo {
+pub(crate) struct AddMeToo {
     /// Id of the list.
     list_id: String,
     /// Id of the item.
@@ -49,7 +49,7 @@ pub(super) struct AddMeToo {
 /// Something that the caller does not want any more, or that the owner of the list removes.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct RemoveMeToo {
+pub(crate) struct RemoveMeToo {
     /// Id that `addMeToo` answered with.
     id: String,
     /// The secret of a guest.
@@ -59,21 +59,21 @@ pub(super) struct RemoveMeToo {
 /// Answers that a guest gave before they signed in.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ClaimMeToos {
+pub(crate) struct ClaimMeToos {
     /// The secret of the guest.
     guest_secret: String,
 }
 
 /// One person's "me too".
 #[derive(Serialize, ToSchema)]
-pub(super) struct MeTooId {
+pub(crate) struct MeTooId {
     /// Its id.
     id: String,
 }
 
 /// Number of a guest's "me too" that belong to the caller now.
 #[derive(Serialize, ToSchema)]
-pub(super) struct ClaimedMeToos {
+pub(crate) struct ClaimedMeToos {
     /// Number of answers that are the account's now.
     claimed: usize,
 }
@@ -122,7 +122,7 @@ impl Wanter {
 }
 
 /// Notes that the caller wants an item of a list they can see, and tells its owner.
-pub(super) fn add(
+pub(crate) fn add(
     transaction: &mut Transaction<'_>,
     visitor: &Visitor,
     asked: &AddMeToo,
@@ -168,7 +168,7 @@ pub(super) fn add(
 }
 
 /// Removes one: for the person or guest whose it is, and for the owner of the list.
-pub(super) fn remove(
+pub(crate) fn remove(
     transaction: &mut Transaction<'_>,
     visitor: &Visitor,
     asked: &RemoveMeToo,
@@ -192,7 +192,7 @@ pub(super) fn remove(
 }
 
 /// Moves what a guest wanted to the account they have now, so that the owner of the list sees the person.
-pub(super) fn claim(
+pub(crate) fn claim(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ClaimMeToos,

@@ -6,13 +6,12 @@ use utoipa::ToSchema;
 use wasm_core::domain::{FlagKind, PLACES_ADDED_MAX, Place, validate_place};
 use wasm_core::error::Code;
 
-use super::callable::{Callable, change};
-use super::reports::{Report, Reported, file};
+use super::{cell, near};
 use crate::access::me::Me;
 use crate::access::rules::Sight;
 use crate::access::shown::Shown;
 use crate::access::visibility::seen;
-use crate::domain::places::{cell, near};
+use crate::domain::reports::{Report, Reported, file};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{FLAGS, PLACES};
@@ -22,14 +21,10 @@ use crate::store::Transaction;
 /// Number of people who have to report a place before others do not see it until somebody has looked.
 const REPORTS_UNTIL_HIDDEN: usize = 3;
 
-pub(crate) fn callables() -> Vec<Callable> {
-    vec![change("createPlace", create), change("flagPlace", flag)]
-}
-
 /// A place to add.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct CreatePlace {
+pub(crate) struct CreatePlace {
     /// Name, 1–200 characters.
     name: String,
     /// Latitude in degrees, −90 to 90.
@@ -55,7 +50,7 @@ pub(super) struct CreatePlace {
 /// A place that is wrong.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct FlagPlace {
+pub(crate) struct FlagPlace {
     /// Id of the place.
     place_id: String,
     /// Fault to report, 1–2 000 characters.
@@ -64,7 +59,7 @@ pub(super) struct FlagPlace {
 
 /// A place that was added.
 #[derive(Serialize, ToSchema)]
-pub(super) struct CreatedPlace {
+pub(crate) struct CreatedPlace {
     /// The place.
     #[schema(value_type = Versioned<Place>)]
     place: Shown,
@@ -72,7 +67,7 @@ pub(super) struct CreatedPlace {
 
 /// Adds a place, which only its creator sees until something public uses it. Refuses one that is there already, under a
 /// similar name within 150 m, and shows that one.
-pub(super) fn create(
+pub(crate) fn create(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CreatePlace,
@@ -130,7 +125,7 @@ fn shown(id: &str, version: u64, sight: Sight, data: &Value) -> Value {
 }
 
 /// Reports a place. What several people report is hidden from all but its creator until somebody has looked.
-pub(super) fn flag(
+pub(crate) fn flag(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &FlagPlace,

@@ -14,7 +14,7 @@ use crate::schema::query::all;
 use crate::store::Transaction;
 
 /// True when somebody had to do with the caller, or the caller blocks them.
-pub(super) fn has_met(
+pub(crate) fn has_met(
     transaction: &Transaction<'_>,
     me: &str,
     other: &str,
