@@ -17,7 +17,7 @@ use crate::domain::points::{release, void};
 use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{AUDIT_LOG, FLAGS, QUESTS, USERS, is_id};
-use crate::schema::query::{all, question};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Lines of the log, and open reports, that are shown.
@@ -169,13 +169,13 @@ pub(crate) fn release_points(
 /// Lists the latest actions, and the reports and quests that wait.
 pub(crate) fn audit(transaction: &mut Transaction<'_>, me: &Me) -> Result<Audit, ApiError> {
     // Read first: an admin knows that they are looking now.
-    let newest = question(&AUDIT_LOG, "log", vec![json!("log")], SHOWN_MAX)?;
+    let newest = by!(AUDIT_LOG.log).question([json!("log")], SHOWN_MAX);
     let log = transaction.find(&newest)?.documents;
     begin(transaction, me, ("audit", ""), "")?;
-    let open = question(&FLAGS, "status", vec![json!("open")], SHOWN_MAX)?;
+    let open = by!(FLAGS.status).question([json!("open")], SHOWN_MAX);
     let reports = transaction.find(&open)?.documents;
     let waiting = json!(QuestStatus::InReview);
-    let waiting = question(&QUESTS, "status", vec![waiting], SHOWN_MAX)?;
+    let waiting = by!(QUESTS.status).question([waiting], SHOWN_MAX);
     let quests = transaction.find(&waiting)?.documents;
     let names = names(transaction, [&log, &reports, &quests])?;
     let line = |found: &Document| serde_json::from_value((*found.data).clone()).ok();
@@ -251,7 +251,7 @@ fn judge(
         release(transaction, id, reason, me.now_ms)?
     };
     let line = line.ok_or_else(|| ApiError::not_found("there are no such points"))?;
-    for flag in all(transaction, &FLAGS, "about", vec![json!(line.uid)])? {
+    for flag in by!(FLAGS.about).all(transaction, [json!(line.uid)])? {
         if flag.data["subject"] == id && flag.data["status"] == "open" {
             let mut data = (*flag.data).clone();
             data["status"] = json!(verdict);

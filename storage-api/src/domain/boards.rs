@@ -20,7 +20,7 @@ use crate::domain::standings::{Orders, everybody, is_hidden, standing};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{FRIENDSHIPS, POINTS, SCORES, USERS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::{Store, Transaction};
 
 /// People above and below the caller that are shown.
@@ -242,10 +242,10 @@ pub(crate) async fn explain(
         Period::All => ("all".to_owned(), None),
     };
     let lines = match week {
-        Some(week) => question(&POINTS, "week", vec![json!(uid), json!(week)], LINES_MAX),
-        None => question(&POINTS, "uid", vec![json!(uid)], LINES_MAX),
+        Some(week) => by!(POINTS.week).question([json!(uid), json!(week)], LINES_MAX),
+        None => by!(POINTS.uid).question([json!(uid)], LINES_MAX),
     };
-    let lines = store.find(&lines?).await?.documents;
+    let lines = store.find(&lines).await?.documents;
     let sum = store.get(&SCORES, &score_id(uid, &suffix)).await?;
     let shown = lines.iter().map(|line| shown(&line.data, is_own));
     Ok(Explanation {
@@ -336,8 +336,8 @@ impl Looking<'_> {
     /// The caller and their friends, also those without points.
     async fn friends(&self, key: &str) -> Result<Vec<Standing>, ApiError> {
         let mut uids = vec![self.uid.to_owned()];
-        for (side, other) in [("a", "b"), ("b", "a")] {
-            let question = question(&FRIENDSHIPS, side, vec![json!(self.uid)], FRIENDS_MAX)?;
+        for (side, other) in [(by!(FRIENDSHIPS.a), "b"), (by!(FRIENDSHIPS.b), "a")] {
+            let question = side.question([json!(self.uid)], FRIENDS_MAX);
             let found = self.from.store.find(&question).await?.documents;
             let others = found.iter().filter_map(|bond| bond.data[other].as_str());
             uids.extend(others.map(str::to_owned));

@@ -9,7 +9,7 @@ use crate::access::auth::secret::random_secret;
 use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::{COUNTERS, WAITLIST};
-use crate::schema::query::{all, first, question};
+use crate::schema::query::by;
 use crate::store::{Document, Store, Transaction};
 
 /// The document of [`COUNTERS`] that counts the queue.
@@ -76,7 +76,7 @@ pub(crate) fn join(
     uid: &str,
 ) -> Result<(), ApiError> {
     advance(transaction, id, "joined", None)?;
-    if let Some(entry) = first(transaction, &WAITLIST, "uid", vec![json!(uid)])? {
+    if let Some(entry) = by!(WAITLIST.uid).first(transaction, [json!(uid)])? {
         settle(transaction, &entry, "joined", None)?;
     }
     Ok(())
@@ -87,7 +87,7 @@ pub(crate) fn joined_by_email(
     transaction: &mut Transaction<'_>,
     email: &str,
 ) -> Result<(), ApiError> {
-    for entry in all(transaction, &WAITLIST, "email", vec![json!(email)])? {
+    for entry in by!(WAITLIST.email).all(transaction, [json!(email)])? {
         settle(transaction, &entry, "joined", None)?;
     }
     Ok(())
@@ -113,7 +113,7 @@ pub(crate) fn enter(
     now_ms: i64,
 ) -> Result<String, ApiError> {
     if field == "uid"
-        && let Some(entry) = first(transaction, &WAITLIST, "uid", vec![json!(who)])?
+        && let Some(entry) = by!(WAITLIST.uid).first(transaction, [json!(who)])?
         && entry.data["status"] != "left"
     {
         return Ok(entry.id);
@@ -178,7 +178,7 @@ async fn position(store: &dyn Store, entry: &Document) -> Result<u64, ApiError> 
         // Who came last has everybody before them; no need to count.
         return Ok(counts["waiting"].as_u64().unwrap_or(1));
     }
-    let mut question = question(&WAITLIST, "status", vec![json!("waiting")], 1_000)?;
+    let mut question = by!(WAITLIST.status).question([json!("waiting")], 1_000);
     let mut before = 0;
     loop {
         let page = store.find(&question).await?;

@@ -16,7 +16,7 @@ use crate::schema::answer::Versioned;
 use crate::schema::collections::{
     BUCKET_LISTS, FRIEND_REQUESTS, RESERVED_NAMES, USERS, USERS_PRIVATE,
 };
-use crate::schema::query::{all, question};
+use crate::schema::query::by;
 use crate::store::{Store, StoreError, Transaction};
 
 /// A user name somebody would like.
@@ -49,7 +49,7 @@ pub(crate) async fn check_username(
     wanted: &WantedName,
 ) -> Result<NameIsFree, ApiError> {
     ApiError::refuse_fields(validate_user_name(&wanted.user_name))?;
-    let question = question(&USERS, "user_name", vec![json!(wanted.user_name)], 1)?;
+    let question = by!(USERS.user_name).question([json!(wanted.user_name)], 1);
     let is_taken = !store.find(&question).await?.documents.is_empty();
     let reserved = store.get(&RESERVED_NAMES, &wanted.user_name).await?;
     let is_kept = is_kept_from(
@@ -113,7 +113,7 @@ fn note_rename(transaction: &mut Transaction<'_>, me: &Me) -> Result<(), ApiErro
 
 /// Signs every list of a person with their new name: at most one for each year there is.
 fn sign_lists(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<(), ApiError> {
-    for list in all(transaction, &BUCKET_LISTS, "userId", vec![json!(me.uid)])? {
+    for list in by!(BUCKET_LISTS.userId).all(transaction, [json!(me.uid)])? {
         let mut data = (*list.data).clone();
         data["createdByUsername"] = json!(name);
         transaction.put(&BUCKET_LISTS, &list.id, data)?;
@@ -123,8 +123,11 @@ fn sign_lists(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<
 
 /// Calls a person by their new name in every friend request that tells it.
 fn sign_requests(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<(), ApiError> {
-    for (party, field) in [("from", "fromUserName"), ("to", "toUserName")] {
-        for request in all(transaction, &FRIEND_REQUESTS, party, vec![json!(me.uid)])? {
+    for (party, field) in [
+        (by!(FRIEND_REQUESTS.from), "fromUserName"),
+        (by!(FRIEND_REQUESTS.to), "toUserName"),
+    ] {
+        for request in party.all(transaction, [json!(me.uid)])? {
             if request.data[field].is_string() {
                 let mut data = (*request.data).clone();
                 data[field] = json!(name);

@@ -14,7 +14,7 @@ use crate::domain::friends::links;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::SESSIONS;
-use crate::schema::query::{all, question};
+use crate::schema::query::by;
 use crate::store::{Store, Transaction};
 
 /// Sessions of somebody.
@@ -56,7 +56,7 @@ pub(crate) struct Ended {
 
 /// Every sign-in of the caller.
 pub(crate) async fn list(store: &dyn Store, caller: &Caller) -> Result<Devices, ApiError> {
-    let question = question(&SESSIONS, "uid", vec![json!(caller.uid)], SHOWN)?;
+    let question = by!(SESSIONS.uid).question([json!(caller.uid)], SHOWN);
     let found = store.find(&question).await?.documents;
     let mut sessions: Vec<Device> = found
         .iter()
@@ -99,7 +99,7 @@ pub(crate) fn end_all(
     one_time::end_all(transaction, uid)?;
     links::end_links(transaction, uid)?;
     calendar::end(transaction, uid)?;
-    let sessions = all(transaction, &SESSIONS, "uid", vec![json!(uid)])?;
+    let sessions = by!(SESSIONS.uid).all(transaction, [json!(uid)])?;
     let ended = sessions
         .iter()
         .filter(|session| Some(session.id.as_str()) != but);

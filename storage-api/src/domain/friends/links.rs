@@ -16,7 +16,7 @@ use crate::domain::waitlist;
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{INVITES, USERS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Days for which a friend link works at most.
@@ -136,7 +136,7 @@ pub(crate) fn create_friend_link(
 
 /// Ends the friend links of a person.
 pub(crate) fn end_links(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
-    for link in all(transaction, &INVITES, "by", vec![json!(uid)])? {
+    for link in by!(INVITES.by).all(transaction, [json!(uid)])? {
         transaction.delete(&INVITES, &link.id)?;
     }
     Ok(())

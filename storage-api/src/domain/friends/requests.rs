@@ -17,7 +17,7 @@ use crate::domain::separation::{Parting, separate};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{FRIEND_REQUESTS, FRIENDSHIPS, USERS};
-use crate::schema::query::{all, first};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Somebody to be friends with, by id or by user name.
@@ -173,8 +173,8 @@ pub(crate) fn befriend(
         return Ok(());
     }
     for uid in [one, other] {
-        let a = all(transaction, &FRIENDSHIPS, "a", vec![json!(uid)])?.len();
-        let b = all(transaction, &FRIENDSHIPS, "b", vec![json!(uid)])?.len();
+        let a = by!(FRIENDSHIPS.a).all(transaction, [json!(uid)])?.len();
+        let b = by!(FRIENDSHIPS.b).all(transaction, [json!(uid)])?.len();
         if a + b >= FRIENDS_MAX {
             let message = format!("a person has at most {FRIENDS_MAX} friends");
             return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("friends"));
@@ -218,7 +218,7 @@ fn addressee(
         (Some(uid), None) => transaction.get(&USERS, uid)?,
         (None, Some(name)) => {
             let name = name.trim().trim_start_matches('@');
-            first(transaction, &USERS, "user_name", vec![json!(name)])?
+            by!(USERS.user_name).first(transaction, [json!(name)])?
         }
         _ => return Err(ApiError::invalid("name one person, by uid or by user_name")),
     };
@@ -311,7 +311,7 @@ fn refuse_pestering(before: Option<&Document>, now_ms: i64) -> Result<(), ApiErr
 }
 
 fn refuse_too_many(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
-    let sent = all(transaction, &FRIEND_REQUESTS, "from", vec![json!(me.uid)])?;
+    let sent = by!(FRIEND_REQUESTS.from).all(transaction, [json!(me.uid)])?;
     let pending = sent.iter().filter(|request| is_pending(request, me.now_ms));
     if pending.count() >= REQUESTS_PENDING_MAX {
         let message = format!("{REQUESTS_PENDING_MAX} of your requests wait for an answer");

@@ -10,7 +10,7 @@ use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
 use crate::schema::collections::BUCKET_LISTS;
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::Store;
 
 /// Whose lists to compare.
@@ -72,7 +72,7 @@ async fn readable(
     uid: &str,
     year: i16,
 ) -> Result<Option<ReadableList>, ApiError> {
-    let question = question(&BUCKET_LISTS, "year", vec![json!(uid), json!(year)], 1)?;
+    let question = by!(BUCKET_LISTS.year).question([json!(uid), json!(year)], 1);
     let Some(list) = store.find(&question).await?.documents.pop() else {
         return Ok(None);
     };

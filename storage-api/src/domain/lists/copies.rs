@@ -16,7 +16,7 @@ use crate::access::visibility::seen;
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS, CREDITS, USERS};
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Items of one's own year to go on with in another.
@@ -148,7 +148,7 @@ pub(crate) fn note_credits(
         .filter_map(|item| item["source"]["userName"].as_str())
         .collect();
     for name in names {
-        if let Some(user) = first(transaction, &USERS, "user_name", vec![json!(name)])? {
+        if let Some(user) = by!(USERS.user_name).first(transaction, [json!(name)])? {
             let id = format!("{}_{}", taken.list.id(), user.id);
             let credit = json!({ "uid": user.id, "listId": taken.list.id(), "userName": name });
             transaction.put(&CREDITS, &id, credit)?;

@@ -21,7 +21,7 @@ use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::BUCKET_LISTS;
 use crate::schema::json_length::json_length;
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// A list to have for a year.
@@ -205,6 +205,6 @@ pub(crate) fn list_of_year(
     uid: &str,
     year: &Value,
 ) -> Result<Option<Document>, ApiError> {
-    let values = vec![json!(uid), year.clone()];
-    first(transaction, &BUCKET_LISTS, "year", values)
+    let values = [json!(uid), year.clone()];
+    by!(BUCKET_LISTS.year).first(transaction, values)
 }

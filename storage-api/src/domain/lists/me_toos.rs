@@ -18,7 +18,7 @@ use crate::domain::friendships::blocks;
 use crate::domain::notifications::notify_with_id;
 use crate::error::ApiError;
 use crate::schema::collections::{BUCKET_LISTS, ME_TOOS, NOTIFICATIONS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// People who want one item.
@@ -147,7 +147,7 @@ pub(crate) fn add(
         transaction.put(&ME_TOOS, &id, data)?;
         return Ok(MeTooId { id });
     }
-    let on_list = all(transaction, &ME_TOOS, "listId", vec![json!(list.id)])?;
+    let on_list = by!(ME_TOOS.listId).all(transaction, [json!(list.id)])?;
     refuse_crowd(&on_list, &asked.item_id)?;
     let notice = tell(
         transaction,
@@ -200,7 +200,7 @@ pub(crate) fn claim(
     let wanter = Wanter::person(transaction, me)?;
     let guest = guest_hash(&asked.guest_secret)?;
     let mut claimed = 0;
-    for found in all(transaction, &ME_TOOS, "guest", vec![json!(guest)])? {
+    for found in by!(ME_TOOS.guest).all(transaction, [json!(guest)])? {
         transaction.delete(&ME_TOOS, &found.id)?;
         let text = |field: &str| found.data[field].as_str().unwrap_or_default();
         let owner = text("ownerId");
@@ -289,8 +289,8 @@ fn forget_notice(transaction: &mut Transaction<'_>, me_too: &Document) -> Result
     let Some(notice) = transaction.get(&NOTIFICATIONS, id)? else {
         return Ok(());
     };
-    let list = vec![me_too.data["listId"].clone()];
-    let on_list = all(transaction, &ME_TOOS, "listId", list)?;
+    let list = [me_too.data["listId"].clone()];
+    let on_list = by!(ME_TOOS.listId).all(transaction, list)?;
     let left = on_list.iter().filter(|other| other.data["noticeId"] == id);
     let count = left.count();
     if count == 0 {

@@ -11,7 +11,7 @@ use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
 use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::Document;
 use crate::store::Store;
 
@@ -67,8 +67,8 @@ pub(crate) async fn browse(
     visitor: &Visitor,
     asked: &BrowseLists,
 ) -> Result<PublicLists, ApiError> {
-    let public = vec![json!("public")];
-    let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MAX)?;
+    let public = [json!("public")];
+    let mut question = by!(BUCKET_LIST_META.visibility).question(public, LISTS_MAX);
     let purpose = format!("{CURSOR} {}", visitor.uid());
     let open = |cursor| seals.open(&purpose, cursor);
     let foreign = || ApiError::invalid("the cursor is not one of ours");

@@ -20,7 +20,7 @@ use crate::domain::points::{self, Deed, award};
 use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::BUCKET_LISTS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Something a friend says was done together.
@@ -98,12 +98,7 @@ fn item_with(
     me: &Me,
     asked: &ConfirmTogether,
 ) -> Result<(Document, Value), ApiError> {
-    let lists = all(
-        transaction,
-        &BUCKET_LISTS,
-        "userId",
-        vec![json!(asked.with_user_id)],
-    )?;
+    let lists = by!(BUCKET_LISTS.userId).all(transaction, [json!(asked.with_user_id)])?;
     for list in lists {
         let items = list.data["activities"].as_array().into_iter().flatten();
         let named = |item: &&Value| {
@@ -166,7 +161,7 @@ fn own_item(
     list: &Document,
     id: &str,
 ) -> Result<Option<(String, Value, String)>, ApiError> {
-    for own in all(transaction, &BUCKET_LISTS, "userId", vec![json!(me.uid)])? {
+    for own in by!(BUCKET_LISTS.userId).all(transaction, [json!(me.uid)])? {
         let items = own.data["activities"].as_array().into_iter().flatten();
         let same = |item: &&Value| {
             item["id"] == id

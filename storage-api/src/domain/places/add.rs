@@ -15,7 +15,7 @@ use crate::domain::reports::{Report, Reported, file};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{FLAGS, PLACES};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Number of people who have to report a place before others do not see it until somebody has looked.
@@ -92,7 +92,7 @@ pub(crate) fn create(
     if !asked.even_if_near {
         refuse_twin(transaction, me, asked)?;
     }
-    let added = all(transaction, &PLACES, "createdBy", vec![json!(me.uid)])?;
+    let added = by!(PLACES.createdBy).all(transaction, [json!(me.uid)])?;
     if added.len() >= PLACES_ADDED_MAX {
         let message = format!("you have added {PLACES_ADDED_MAX} places; remove one first");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("places"));
@@ -139,7 +139,7 @@ pub(crate) fn flag(
         reason: &asked.reason,
     };
     let reported = file(transaction, me, &report)?;
-    let reports = all(transaction, &FLAGS, "subject", vec![json!(place.id)])?;
+    let reports = by!(FLAGS.subject).all(transaction, [json!(place.id)])?;
     let open = reports
         .iter()
         .filter(|report| report.data["kind"] == "place" && report.data["status"] == "open");

@@ -15,7 +15,7 @@ use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUTS, PLANS, QUESTS};
 use crate::schema::declaration::Declaration;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// A plan to make.
@@ -69,7 +69,7 @@ pub(crate) fn create(
         asked.hangout_id.as_deref(),
         "hangout",
     )?;
-    let own = all(transaction, &PLANS, "ownerId", vec![json!(me.uid)])?;
+    let own = by!(PLANS.ownerId).all(transaction, [json!(me.uid)])?;
     if own.len() >= PLANS_MAX {
         let message = format!("you have {PLANS_MAX} plans; delete one first");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("plans"));

@@ -19,7 +19,7 @@ use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::answer::{Nothing, Versioned};
 use crate::schema::collections::{PLAN_SUGGESTIONS, PLANS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Edits to suggest.
@@ -203,12 +203,7 @@ fn is_for_readers(op: &PlanOp) -> bool {
 
 /// Refuses one more than a person may leave open, and forgets the oldest answered ones of the plan.
 fn make_room(transaction: &mut Transaction<'_>, me: &Me, plan_id: &str) -> Result<(), ApiError> {
-    let known = all(
-        transaction,
-        &PLAN_SUGGESTIONS,
-        "planId",
-        vec![json!(plan_id)],
-    )?;
+    let known = by!(PLAN_SUGGESTIONS.planId).all(transaction, [json!(plan_id)])?;
     let is_open = |suggestion: &&Document| suggestion.data["status"] == "open";
     let own = known.iter().filter(is_open);
     let own = own.filter(|suggestion| suggestion.data["authorId"] == me.uid);

@@ -11,7 +11,7 @@ use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
 use crate::schema::collections::{QUEST_SESSIONS, QUESTS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::{Document, Store};
 
 /// Quests of one answer.
@@ -85,7 +85,7 @@ pub(crate) async fn browse(
     visitor: &Visitor,
     asked: &BrowseQuests,
 ) -> Result<QuestCards, ApiError> {
-    let mut question = question(&QUESTS, "status", vec![json!("published")], CARDS_MAX)?;
+    let mut question = by!(QUESTS.status).question([json!("published")], CARDS_MAX);
     let purpose = format!("{CURSOR} {}", visitor.uid());
     let foreign = || ApiError::invalid("the cursor is not one of ours");
     let open = |cursor: &str| seals.open(&purpose, cursor).ok_or_else(foreign);
@@ -149,7 +149,7 @@ async fn dates(
     quest: &Document,
 ) -> Result<Vec<QuestDate>, ApiError> {
     let now = Timestamp::from_epoch_ms(asker.now_ms).map_err(ApiError::internal)?;
-    let mut question = question(&QUEST_SESSIONS, "questId", vec![json!(quest.id)], DATES_MAX)?;
+    let mut question = by!(QUEST_SESSIONS.questId).question([json!(quest.id)], DATES_MAX);
     let present = json!({ "startsAt": now });
     question.after = Some(question.index.position(&present, ""));
     let capacity = u32::try_from(quest.data["capacityDefault"].as_u64().unwrap_or_default()).ok();

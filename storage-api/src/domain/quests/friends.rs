@@ -12,8 +12,8 @@ use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, FRIENDSHIPS, SELECTIONS, USERS};
-use crate::schema::query::question;
-use crate::store::{Collection, Document, Store};
+use crate::schema::query::{By, by};
+use crate::store::{Document, Store};
 
 /// Quests of one call.
 const QUESTS_MAX: usize = 50;
@@ -103,8 +103,8 @@ fn refuse_number(quests: usize) -> Result<(), ApiError> {
 
 async fn friends_of(store: &dyn Store, uid: &str) -> Result<Vec<String>, ApiError> {
     let mut friends = Vec::new();
-    for (own, other) in [("a", "b"), ("b", "a")] {
-        let found = all(store, &FRIENDSHIPS, (own, uid)).await?;
+    for (own, other) in [(by!(FRIENDSHIPS.a), "b"), (by!(FRIENDSHIPS.b), "a")] {
+        let found = all(store, own, uid).await?;
         let others = found.iter().filter_map(|pair| pair.data[other].as_str());
         friends.extend(others.map(str::to_owned));
     }
@@ -137,7 +137,7 @@ async fn booked_by(
     quests: &BTreeSet<&str>,
 ) -> Result<Vec<FriendOnQuest>, ApiError> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    let bookings = all(store, &BOOKINGS, ("userId", &friend.uid)).await?;
+    let bookings = all(store, by!(BOOKINGS.userId), &friend.uid).await?;
     let booked = bookings.iter().filter_map(|booking| {
         let quest_id = booking.data["questId"].as_str()?;
         let status = booking.data["status"].as_str()?;
@@ -185,12 +185,8 @@ fn entry(friend: &Friend, quest_id: &str) -> FriendOnQuest {
 }
 
 /// Every document in which a field is that text.
-async fn all(
-    store: &dyn Store,
-    collection: &'static Collection,
-    (field, text): (&str, &str),
-) -> Result<Vec<Document>, ApiError> {
-    let mut question = question(collection, field, vec![json!(text)], AT_ONCE)?;
+async fn all(store: &dyn Store, by: By<1>, text: &str) -> Result<Vec<Document>, ApiError> {
+    let mut question = by.question([json!(text)], AT_ONCE);
     let mut documents = Vec::new();
     loop {
         let page = store.find(&question).await?;

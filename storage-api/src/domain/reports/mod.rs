@@ -21,7 +21,7 @@ use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::{
     BUCKET_LISTS, FLAGS, HANGOUT_COMMENTS, HANGOUTS, POINTS, QUESTS, REVIEWS, USERS,
 };
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Reports of one person that nobody has decided on yet.
@@ -210,7 +210,7 @@ fn count_open(
     uid: &str,
     is_counted: impl Fn(&Document) -> bool,
 ) -> Result<usize, ApiError> {
-    let own = all(transaction, &FLAGS, "by", vec![json!(uid)])?;
+    let own = by!(FLAGS.by).all(transaction, [json!(uid)])?;
     let open = own.iter().filter(|flag| flag.data["status"] == "open");
     Ok(open.filter(|flag| is_counted(flag)).count())
 }

@@ -16,7 +16,7 @@ use crate::domain::accounts::names::taken;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::{ONE_TIME, USERS_PRIVATE};
-use crate::schema::query::{all, first};
+use crate::schema::query::by;
 use crate::schema::shape::Unread;
 use crate::store::{StoreError, Transaction, transact};
 
@@ -87,7 +87,10 @@ pub(super) async fn change(
     check(&call.app, &caller, asked.password).await?;
     let (page, language) = (call.app.page("/login?verify="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        if first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])?.is_some() {
+        if by!(USERS_PRIVATE.email)
+            .first(transaction, [json!(email)])?
+            .is_some()
+        {
             return Ok(None);
         }
         let about = (caller.uid.as_str(), json!({ "newEmail": email }));
@@ -138,7 +141,7 @@ fn move_to(
     data["emailVerifiedAt"] = json!(iso(now_ms));
     let moved = transaction.put(&USERS_PRIVATE, uid, data);
     moved.map_err(email_taken)?;
-    for secret in all(transaction, &ONE_TIME, "uid", vec![json!(uid)])? {
+    for secret in by!(ONE_TIME.uid).all(transaction, [json!(uid)])? {
         transaction.delete(&ONE_TIME, &secret.id)?;
     }
     let email = email.to_owned();

@@ -18,7 +18,7 @@ use crate::domain::accounts::sessions::end_all;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::{SESSIONS, USERS_PRIVATE};
-use crate::schema::query::{first, question};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction, transact};
 
 /// Milliseconds for which the link in an email for a new password works (an hour).
@@ -145,7 +145,7 @@ pub(super) async fn request_reset(
     let email = address(&call, &asked).await?;
     let (page, language) = (call.app.page("/login?reset="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+        let Some(account) = by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? else {
             return Ok(None);
         };
         let about = (account.id.as_str(), Value::Null);
@@ -171,7 +171,7 @@ pub(super) async fn request_code(
 ) -> Result<Nothing, ApiError> {
     let (email, language) = (address(&call, &asked).await?, call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+        let Some(account) = by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? else {
             return Ok(None);
         };
         let code = one_time::issue_code(transaction, (&account.id, &email), now_ms + CODE_MS)?;
@@ -233,6 +233,6 @@ async fn address(call: &Call, asked: &Address) -> Result<String, ApiError> {
 
 /// The account with that email.
 pub(super) async fn account_of(app: &App, email: &str) -> Result<Option<Document>, ApiError> {
-    let question = question(&USERS_PRIVATE, "email", vec![json!(email)], 1)?;
+    let question = by!(USERS_PRIVATE.email).question([json!(email)], 1);
     Ok(app.store.find(&question).await?.documents.pop())
 }

@@ -10,7 +10,7 @@ use crate::domain::quests::{Seating, call_off, open_of_quest, publish_sessions};
 use crate::error::ApiError;
 use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::{QUEST_SECRETS, QUEST_SESSIONS, QUESTS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// The state after an action, if the state machine of the core has it.
@@ -117,8 +117,8 @@ fn asked_for(
 }
 
 fn dates(transaction: &Transaction<'_>, quest: &Document) -> Result<Vec<Document>, ApiError> {
-    let values = vec![json!(quest.id)];
-    all(transaction, &QUEST_SESSIONS, "questId", values)
+    let values = [json!(quest.id)];
+    by!(QUEST_SESSIONS.questId).all(transaction, values)
 }
 
 pub(crate) fn become_after(

@@ -16,7 +16,7 @@ use crate::clock::iso;
 use crate::domain::quests::Secrets;
 use crate::error::ApiError;
 use crate::schema::collections::QUESTS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Content of a quest that its creator writes, complete or not.
@@ -101,7 +101,7 @@ fn create(
     mut quest: Value,
     mut secrets: Secrets,
 ) -> Result<Shown<Quest>, ApiError> {
-    let own = all(transaction, &QUESTS, "creatorId", vec![json!(me.uid)])?;
+    let own = by!(QUESTS.creatorId).all(transaction, [json!(me.uid)])?;
     let drafts = own.iter().filter(|quest| {
         matches!(
             status(&quest.data),

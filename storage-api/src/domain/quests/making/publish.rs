@@ -16,7 +16,7 @@ use crate::domain::quests::{Seating, Secrets, publish_sessions, put, typed, vers
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{FLAGS, QUEST_SESSIONS, QUEST_VERSIONS, USERS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Points for reaching a stop, for each degree of difficulty.
@@ -59,7 +59,7 @@ fn must_be_reviewed(transaction: &Transaction<'_>, me: &Me) -> Result<bool, ApiE
     let user = me.user(transaction)?;
     let mut roles = user.data["roles"].as_array().into_iter().flatten();
     let is_known = roles.any(|role| role == "creator" || role == "admin");
-    let reports = all(transaction, &FLAGS, "about", vec![json!(me.uid)])?;
+    let reports = by!(FLAGS.about).all(transaction, [json!(me.uid)])?;
     Ok(!is_known || reports.iter().any(|report| report.data["status"] == "open"))
 }
 
@@ -110,12 +110,7 @@ fn sessions(
     transaction: &Transaction<'_>,
     quest_id: &str,
 ) -> Result<Vec<(String, QuestSession)>, ApiError> {
-    let found = all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest_id)],
-    )?;
+    let found = by!(QUEST_SESSIONS.questId).all(transaction, [json!(quest_id)])?;
     let found = found
         .iter()
         .map(|session| Ok((session.id.clone(), typed(session)?)));

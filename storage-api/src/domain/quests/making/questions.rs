@@ -18,7 +18,7 @@ use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::quest_questions::GuestQuestion;
 use crate::schema::collections::{BOOKINGS, QUEST_QUESTIONS, QUESTS};
-use crate::schema::query::{all, question as query};
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Longest question, in characters.
@@ -151,7 +151,7 @@ fn trimmed(text: &str, max: usize) -> Result<&str, ApiError> {
 
 /// Tells whether the caller has seats on a quest, or has had them.
 fn has_seats(transaction: &Transaction<'_>, me: &Me, quest_id: &str) -> Result<bool, ApiError> {
-    let bookings = all(transaction, &BOOKINGS, "userId", vec![json!(me.uid)])?;
+    let bookings = by!(BOOKINGS.userId).all(transaction, [json!(me.uid)])?;
     Ok(bookings.iter().any(|booking| {
         let status = booking.data["status"].as_str();
         booking.data["questId"] == quest_id
@@ -162,9 +162,9 @@ fn has_seats(transaction: &Transaction<'_>, me: &Me, quest_id: &str) -> Result<b
 /// Refuses one question more than a person may ask, and forgets the oldest answered ones about the quest.
 fn make_room(transaction: &mut Transaction<'_>, me: &Me, quest_id: &str) -> Result<(), ApiError> {
     refuse_many(transaction, me)?;
-    let values = vec![json!(me.uid), json!(quest_id)];
+    let values = [json!(me.uid), json!(quest_id)];
     // The newest first.
-    let known = all(transaction, &QUEST_QUESTIONS, "asked", values)?;
+    let known = by!(QUEST_QUESTIONS.asked).all(transaction, values)?;
     let (answered, open): (Vec<_>, Vec<_>) = known
         .iter()
         .partition(|question| !question.data["answer"].is_null());
@@ -180,12 +180,7 @@ fn make_room(transaction: &mut Transaction<'_>, me: &Me, quest_id: &str) -> Resu
 }
 
 fn refuse_many(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
-    let newest = query(
-        &QUEST_QUESTIONS,
-        "userId",
-        vec![json!(me.uid)],
-        QUESTIONS_A_DAY,
-    )?;
+    let newest = by!(QUEST_QUESTIONS.userId).question([json!(me.uid)], QUESTIONS_A_DAY);
     let found = transaction.find(&newest)?.documents;
     let Some(oldest) = found.get(QUESTIONS_A_DAY - 1) else {
         return Ok(());

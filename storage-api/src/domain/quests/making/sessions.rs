@@ -16,7 +16,7 @@ use crate::clock::day;
 use crate::domain::quests::{Seating, Told, call_off, put, typed};
 use crate::error::ApiError;
 use crate::schema::collections::QUEST_SESSIONS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Fields of a session that only the server writes.
@@ -148,12 +148,7 @@ pub(crate) fn create(
         return Err(not_now("status", message));
     }
     refuse_past(&session, me.now()?)?;
-    let others = all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest.id)],
-    )?;
+    let others = by!(QUEST_SESSIONS.questId).all(transaction, [json!(quest.id)])?;
     if others.len() >= SESSIONS_MAX {
         let message = format!("a quest has at most {SESSIONS_MAX} dates");
         return Err(ApiError::new(Code::OutOfRange, message).with_reason("sessions"));

@@ -18,7 +18,7 @@ use crate::domain::quests::{Seating, put, record, typed};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{BOOKINGS, PROGRESS, QUEST_TEAMS};
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// A hint to be shown.
@@ -120,7 +120,7 @@ pub(crate) fn join_team(
         .chars()
         .filter(char::is_ascii_alphanumeric);
     let code = letters.collect::<String>().to_uppercase();
-    let found = first(transaction, &BOOKINGS, "ticketCode", vec![json!(code)])?;
+    let found = by!(BOOKINGS.ticketCode).first(transaction, [json!(code)])?;
     let no_such_ticket = || ApiError::not_found("there is no such ticket");
     let found = found.ok_or_else(no_such_ticket)?;
     let booking: Booking = typed(&found)?;

@@ -15,7 +15,7 @@ use crate::domain::quests::{put, record, typed};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{QUESTS, REVIEWS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Review of a guest.
@@ -104,7 +104,7 @@ fn count(transaction: &mut Transaction<'_>, quest_id: &str) -> Result<(), ApiErr
     let Some(mut quest) = record::<Quest>(transaction, &QUESTS, quest_id)? else {
         return Ok(());
     };
-    let reviews = all(transaction, &REVIEWS, "questId", vec![json!(quest_id)])?;
+    let reviews = by!(REVIEWS.questId).all(transaction, [json!(quest_id)])?;
     let stars = reviews
         .iter()
         .map(|review| Ok(typed::<Review>(review)?.stars));
