@@ -44,6 +44,11 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Id of the person, empty for somebody who is not signed in.
+    pub(crate) fn uid(&self) -> &str {
+        self.me.as_ref().map_or("", |me| &me.uid)
+    }
+
     /// For the rules; `key` is the secret of a link that came with the call.
     pub(crate) fn asker<'a>(&'a self, key: Option<&'a str>) -> Asker<'a> {
         let actor = self.me.as_ref().map(|me| Actor::Person(&me.uid));

@@ -1,23 +1,48 @@
 //! A record in an answer, as its reader sees it.
 
 use std::borrow::Cow;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
 use serde_json::Value;
+#[cfg(feature = "describe")]
+use utoipa::PartialSchema;
+use utoipa::ToSchema;
+#[cfg(feature = "describe")]
+use utoipa::openapi::{RefOr, Schema};
+use wasm_core::domain::BucketList;
 
 use super::rules::Sight;
+#[cfg(feature = "describe")]
+use crate::schema::answer::Versioned;
+#[cfg(feature = "describe")]
+use crate::schema::describe::Shaped;
+use crate::schema::shape::Shape;
 
-/// A list as its reader sees it.
+/// A record as its reader sees it; `T` is the record in the description of the API.
 #[derive(Serialize)]
-pub(crate) struct Shown {
+pub(crate) struct Shown<T = ()> {
     id: String,
     version: u64,
     #[serde(serialize_with = "record")]
     data: Arc<Value>,
+    #[serde(skip)]
+    record: PhantomData<fn() -> T>,
 }
 
-impl Shown {
+impl<T: ToSchema> Shape for Shown<T> {
+    #[cfg(feature = "describe")]
+    fn shaped() -> Shaped {
+        let mut schema = <Versioned<T> as PartialSchema>::schema();
+        if let RefOr::T(Schema::Object(versioned)) = &mut schema {
+            versioned.properties.insert("data".to_owned(), T::schema());
+        }
+        Shaped::named::<Versioned<T>>(format!("Versioned_{}", T::name()), schema)
+    }
+}
+
+impl<T> Shown<T> {
     pub(crate) fn id(&self) -> &str {
         &self.id
     }
@@ -31,6 +56,7 @@ impl Shown {
             id: id.to_owned(),
             version,
             data: Arc::new(data.clone()),
+            record: PhantomData,
         }
     }
 
@@ -44,6 +70,7 @@ impl Shown {
             id: id.to_owned(),
             version,
             data,
+            record: PhantomData,
         }
     }
 
@@ -67,13 +94,13 @@ pub(crate) trait ShowsList: Serialize + Send {
     const PLACE: &'static str;
 
     /// The list.
-    fn list(&mut self) -> &mut Shown;
+    fn list(&mut self) -> &mut Shown<BucketList>;
 }
 
-impl ShowsList for Shown {
+impl ShowsList for Shown<BucketList> {
     const PLACE: &'static str = "";
 
-    fn list(&mut self) -> &mut Shown {
+    fn list(&mut self) -> &mut Self {
         self
     }
 }

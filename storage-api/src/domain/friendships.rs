@@ -7,12 +7,17 @@ use crate::access::auth::secret;
 use crate::access::rules::evidence::block_id;
 use crate::error::ApiError;
 use crate::schema::collections::{BLOCKS, FRIENDSHIPS, INVITES};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Field of a link with the hashes of the people whom it does not let in any more. Hashes, so that a link holds no ids
 /// that an erasure would have to find.
 const ENDED_FOR: &str = "endedFor";
+
+/// There is nobody of that id, or the caller may not know.
+pub(crate) fn no_such_person() -> ApiError {
+    ApiError::not_found("there is no such person")
+}
 
 /// Tells whether two people are friends.
 pub(crate) fn are_friends(
@@ -48,7 +53,7 @@ pub(crate) fn end_links_for(
     host: &str,
     uid: &str,
 ) -> Result<(), ApiError> {
-    for link in all(transaction, &INVITES, "by", vec![json!(host)])? {
+    for link in by!(INVITES.by).all(transaction, [json!(host)])? {
         if is_link_ended_for(&link.data, uid) {
             continue;
         }

@@ -14,7 +14,7 @@ use crate::error::ApiError;
 use crate::schema::collections::BUCKET_LISTS;
 use crate::schema::declaration::Declaration;
 use crate::schema::personal_data::{Found, Person};
-use crate::schema::query::all;
+use crate::schema::query::{all, by};
 use crate::store::{Document, Transaction};
 
 /// A person's documents in a collection, each once.
@@ -30,7 +30,7 @@ fn documents(
             Found::ById => transaction.get(collection, uid)?.into_iter().collect(),
             Found::By(index) => all(transaction, collection, index, vec![json!(uid)])?,
             Found::BesideLists => {
-                let lists = all(transaction, &BUCKET_LISTS, "userId", vec![json!(uid)])?;
+                let lists = by!(BUCKET_LISTS.userId).all(transaction, [json!(uid)])?;
                 let beside = lists
                     .iter()
                     .map(|list| transaction.get(collection, &list.id));

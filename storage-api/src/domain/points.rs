@@ -17,7 +17,7 @@ use crate::clock::day;
 use crate::domain::friendships::are_friends;
 use crate::error::ApiError;
 use crate::schema::collections::{POINTS, SCORES, USERS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Longest subject that stands in a line's id as it is; of a longer one, or one with other letters, its hash does.
@@ -209,8 +209,8 @@ fn of_week(
     uid: &str,
     day: i64,
 ) -> Result<Vec<PointsEntry>, ApiError> {
-    let week = vec![json!(uid), json!(week_of(day))];
-    let found = all(transaction, &POINTS, "week", week)?;
+    let week = [json!(uid), json!(week_of(day))];
+    let found = by!(POINTS.week).all(transaction, week)?;
     found.iter().map(|found| read(&found.data)).collect()
 }
 

@@ -14,7 +14,7 @@ use wasm_core::domain::{Rank, Standing, rank};
 use super::points::Sum;
 use crate::error::ApiError;
 use crate::schema::collections::{SCORES, USERS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::Store;
 
 /// Most people of one board that are put in order: those with most points.
@@ -97,7 +97,7 @@ async fn in_order(
     orders: &Orders,
     key: &str,
 ) -> Result<Arc<Vec<Rank>>, ApiError> {
-    let question = question(&SCORES, "board", vec![json!(key)], RANKED_MAX)?;
+    let question = by!(SCORES.board).question([json!(key)], RANKED_MAX);
     let mut standings = Vec::new();
     for score in store.find(&question).await?.documents {
         let uid = score.data["uid"].as_str().unwrap_or_default();

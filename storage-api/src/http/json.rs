@@ -1,7 +1,5 @@
 //! Parsing JSON within a depth that no recursion can be hurt by, and within a memory that is known before.
 
-use std::io;
-
 use serde_json::Value;
 
 use crate::error::ApiError;
@@ -81,38 +79,9 @@ impl Shape {
     }
 }
 
-/// Length of a value as JSON, in bytes. Nothing is kept of the text.
-pub(crate) fn length(value: &Value) -> usize {
-    let mut counter = Counter(0);
-    // Neither the counter nor a value that is JSON already can fail.
-    let _ = serde_json::to_writer(&mut counter, value);
-    counter.0
-}
-
-struct Counter(usize);
-
-impl io::Write for Counter {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0 += bytes.len();
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use super::Shape;
-
-    #[test]
-    fn a_value_is_as_long_as_its_text() {
-        let value = json!({ "a": [1, 2.5, null, "ä \" \n"], "b": { "c": true } });
-        assert_eq!(super::length(&value), value.to_string().len());
-    }
 
     #[test]
     fn a_shape_counts_outside_of_texts_only() {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use serde::Serialize;
+use utoipa::ToSchema;
 use utoipa::openapi::{RefOr, Schema};
-use utoipa::{PartialSchema, ToSchema};
 
 use super::answer::Versioned;
 
@@ -20,6 +20,30 @@ pub(crate) struct Found<T: ToSchema> {
 
 /// Schemas by their names.
 pub(crate) type Schemas = Vec<(String, RefOr<Schema>)>;
+
+/// A schema with its name, and the named ones that it brings along.
+pub(crate) struct Shaped {
+    pub(crate) name: String,
+    pub(crate) schema: RefOr<Schema>,
+    pub(crate) parts: Schemas,
+}
+
+impl Shaped {
+    pub(crate) fn of<T: ToSchema>() -> Self {
+        Self::named::<T>(T::name().into_owned(), T::schema())
+    }
+
+    /// A schema of that type, which has a name and fields of its own.
+    pub(crate) fn named<T: ToSchema>(name: String, schema: RefOr<Schema>) -> Self {
+        let mut parts = vec![(name.clone(), schema.clone())];
+        T::schemas(&mut parts);
+        Self {
+            name,
+            schema,
+            parts,
+        }
+    }
+}
 
 /// Schemas of the record of a collection.
 #[derive(Clone, Copy)]
@@ -43,9 +67,7 @@ impl Record {
 }
 
 fn with_parts<T: ToSchema>(name: String) -> Schemas {
-    let mut schemas = vec![(name, <T as PartialSchema>::schema())];
-    T::schemas(&mut schemas);
-    schemas
+    Shaped::named::<T>(name, T::schema()).parts
 }
 
 impl fmt::Debug for Record {

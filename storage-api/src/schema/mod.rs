@@ -7,7 +7,9 @@ pub(crate) mod declaration;
 #[cfg(feature = "describe")]
 pub(crate) mod describe;
 pub(crate) mod direct_write;
+pub(crate) mod json_length;
 pub mod openapi;
 pub mod personal_data;
 pub(crate) mod query;
 pub mod rules;
+pub(crate) mod shape;

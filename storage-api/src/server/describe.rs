@@ -6,6 +6,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 
 use crate::endpoints::{calendar, documents, functions, live, ops, photos, webhooks};
+use crate::server::callables::callables;
 
 #[derive(OpenApi)]
 #[openapi(info(
@@ -25,15 +26,12 @@ pub fn json() -> String {
 fn description() -> utoipa::openapi::OpenApi {
     let mut whole = Description::openapi();
     whole.merge(documents::describe::openapi());
-    whole.merge(functions::describe::Paths::openapi());
-    whole.merge(functions::quests::describe::Paths::openapi());
-    whole.merge(functions::describe::gatherings::Paths::openapi());
+    whole.merge(functions::describe::openapi(&callables()));
     whole.merge(live::describe::Paths::openapi());
     whole.merge(photos::describe::Paths::openapi());
     whole.merge(calendar::describe::Paths::openapi());
     whole.merge(webhooks::describe::Paths::openapi());
     whole.merge(ops::describe::Paths::openapi());
-    tag_admin_functions(&mut whole);
     let bearer = HttpBuilder::new()
         .scheme(HttpAuthScheme::Bearer)
         .bearer_format("JWT")
@@ -41,16 +39,6 @@ fn description() -> utoipa::openapi::OpenApi {
     let components = whole.components.get_or_insert_default();
     components.add_security_scheme("idToken", SecurityScheme::Http(bearer));
     whole
-}
-
-/// Puts the functions for admins under a tag of their own.
-fn tag_admin_functions(whole: &mut utoipa::openapi::OpenApi) {
-    for name in crate::domain::audit_log::ADMIN_ONLY {
-        let item = whole.paths.paths.get_mut(&format!("/functions/{name}"));
-        if let Some(operation) = item.and_then(|item| item.post.as_mut()) {
-            operation.tags = Some(vec!["admin".to_owned()]);
-        }
-    }
 }
 
 /// The same description with references: the derive writes the argument of a generic shape out in full, and a

@@ -16,7 +16,7 @@ use crate::domain::personal_data::erase;
 use crate::domain::quests::{Seating, end_session, run_payment_jobs};
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, DECLARATIONS, QUEST_SESSIONS, USERS_PRIVATE};
-use crate::schema::query::question;
+use crate::schema::query::{by, question};
 use crate::store::{Collection, Store, transact};
 
 const EVERY: Duration = Duration::from_hours(1);
@@ -73,7 +73,7 @@ pub(crate) async fn pay(
 async fn settle_sessions(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
     let now = Timestamp::from_epoch_ms(now_ms).map_err(ApiError::internal)?;
     // The holds that end first come first.
-    let held = question(&BOOKINGS, "status", vec![json!("held")], AT_ONCE)?;
+    let held = by!(BOOKINGS.status).question([json!("held")], AT_ONCE);
     let page = store.find(&held).await?;
     let is_over = |until: &Value| Timestamp::from_json(until).is_ok_and(|until| until <= now);
     let over = page
@@ -95,7 +95,7 @@ async fn settle_sessions(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiE
 /// Ends the sessions that ended on a day.
 async fn end_sessions(store: &Arc<dyn Store>, gone: i64, now_ms: i64) -> Result<(), ApiError> {
     let now = Timestamp::from_epoch_ms(now_ms).map_err(ApiError::internal)?;
-    let mut question = question(&QUEST_SESSIONS, "endDay", vec![json!(gone)], AT_ONCE)?;
+    let mut question = by!(QUEST_SESSIONS.endDay).question([json!(gone)], AT_ONCE);
     loop {
         let page = store.find(&question).await?;
         let is_left = |status: &Value| status == "open" || status == "closed";
@@ -152,7 +152,7 @@ async fn sweep(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
 
 /// Erases the accounts whose two weeks ended on a day.
 async fn erase_accounts(store: &Arc<dyn Store>, gone: i64, now_ms: i64) -> Result<(), ApiError> {
-    let question = question(&USERS_PRIVATE, "deleteDay", vec![json!(gone)], AT_ONCE)?;
+    let question = by!(USERS_PRIVATE.deleteDay).question([json!(gone)], AT_ONCE);
     loop {
         let due = store.find(&question).await?.documents;
         let Some(account) = due.into_iter().next() else {

@@ -3,6 +3,7 @@
 //!
 //! Start at [`serve()`](serve::serve); [`commands`] are the other things that the program does.
 
+pub(crate) mod callables;
 pub mod commands;
 mod demo;
 #[cfg(feature = "describe")]

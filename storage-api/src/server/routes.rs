@@ -13,6 +13,7 @@ use crate::endpoints::{
 use crate::http;
 use crate::http::metrics::Route;
 use crate::schema::openapi;
+use crate::server::callables::callables;
 
 /// All routes. Each group takes its own paths whole, whatever the verb; the site takes every path that is left.
 pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
@@ -23,7 +24,10 @@ pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
         .unify()
         .or(named("live", live::filters::routes(app)))
         .unify()
-        .or(named("functions", functions::filters::routes(app)))
+        .or(named(
+            "functions",
+            functions::filters::routes(app, callables()),
+        ))
         .unify()
         .or(named("exports", exports::filters::routes(app)))
         .unify()

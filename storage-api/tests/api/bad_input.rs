@@ -35,7 +35,7 @@ async fn a_body_that_is_not_the_json_expected_is_refused_in_words() {
         "[".repeat(100_000),
         "]".repeat(100_000)
     );
-    let cases: [(&[u8], u16, &str); 9] = [
+    let cases: [(&[u8], u16, &str); 10] = [
         (b"", 400, "not JSON"),
         (b"{\"data\":", 400, "not JSON"),
         (b"\xff\xfe\x00garbage", 400, "not JSON"),
@@ -43,7 +43,16 @@ async fn a_body_that_is_not_the_json_expected_is_refused_in_words() {
         (b"[]", 400, "Bad Request"),
         (b"{}", 400, "Bad Request"),
         (b"{\"data\":1,\"more\":2}", 400, "Bad Request"),
-        (b"{\"data\":{\"email\":7,\"password\":[]}}", 400, "required"),
+        (
+            b"{\"data\":{\"email\":7,\"password\":[]}}",
+            400,
+            "email must be a string",
+        ),
+        (
+            b"{\"data\":{\"password\":\"secret\"}}",
+            400,
+            "email is required",
+        ),
         (deep.as_bytes(), 400, "deeper than 64"),
     ];
     for (body, status, words) in cases {

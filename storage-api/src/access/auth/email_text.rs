@@ -5,7 +5,7 @@ use serde_json::json;
 use super::mail::Letter;
 use crate::error::ApiError;
 use crate::schema::collections::{USERS, USERS_PRIVATE};
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// A language of emails.
@@ -65,7 +65,7 @@ impl Language {
         transaction: &Transaction<'_>,
         email: &str,
     ) -> Result<Self, ApiError> {
-        match first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? {
+        match by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? {
             Some(account) => self.of_account(transaction, &account.id),
             None => Ok(self),
         }

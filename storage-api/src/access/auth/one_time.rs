@@ -7,7 +7,7 @@ use super::secret;
 use crate::clock::day;
 use crate::error::ApiError;
 use crate::schema::collections::ONE_TIME;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{StoreError, Transaction};
 
 /// Use that a secret is valid for.
@@ -64,7 +64,7 @@ pub(crate) fn issue(
 /// Ends every secret that was issued to a person: links that reset the password, links to another email address, codes to
 /// sign in with, links of exports. Only the link that confirms the address of the account stays: it lets nobody in.
 pub(crate) fn end_all(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
-    for issued in all(transaction, &ONE_TIME, "uid", vec![json!(uid)])? {
+    for issued in by!(ONE_TIME.uid).all(transaction, [json!(uid)])? {
         let confirms_address =
             issued.data["for"] == Purpose::VerifyEmail.name() && issued.data["about"].is_string();
         if !confirms_address {

@@ -12,7 +12,7 @@ use super::{Budget, Budgets};
 use crate::error::ApiError;
 use crate::schema::collections::{BUCKET_LISTS, DECLARATIONS, USAGE, declaration};
 use crate::schema::declaration::{Declaration, Room};
-use crate::schema::query::all;
+use crate::schema::query::{all, by};
 use crate::store::{
     Answer, Change, Collection, Committed, Document, Find, Listener, Page, Store, StoreError,
     Transaction, Verdict, Work,
@@ -205,7 +205,7 @@ fn documents_of(
         }
         Room::Id => Ok(transaction.get(collection, uid)?.into_iter().collect()),
         Room::BesideList => {
-            let lists = all(transaction, &BUCKET_LISTS, "userId", vec![json!(uid)])?;
+            let lists = by!(BUCKET_LISTS.userId).all(transaction, [json!(uid)])?;
             let beside = lists
                 .iter()
                 .map(|list| transaction.get(collection, &list.id));

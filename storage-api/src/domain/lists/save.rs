@@ -10,7 +10,7 @@ use crate::clock::iso;
 use crate::domain::places::{publish, used};
 use crate::error::ApiError;
 use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS, ME_TOOS, USERS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{StoreError, Transaction};
 
 /// Writes a list, with a record beside it if there is none yet, and answers with its version.
@@ -81,7 +81,7 @@ pub(crate) fn remove(
     let list = transaction.get(&BUCKET_LISTS, id)?;
     transaction.delete(&BUCKET_LISTS, id)?;
     transaction.delete(&BUCKET_LIST_META, id)?;
-    for me_too in all(transaction, &ME_TOOS, "listId", vec![json!(id)])? {
+    for me_too in by!(ME_TOOS.listId).all(transaction, [json!(id)])? {
         transaction.delete(&ME_TOOS, &me_too.id)?;
     }
     let owner = list.and_then(|list| list.data["userId"].as_str().map(str::to_owned));

@@ -22,7 +22,7 @@ use crate::schema::collections::{
 };
 use crate::schema::declaration::Declaration;
 use crate::schema::personal_data::Fate;
-use crate::schema::query::all;
+use crate::schema::query::{all, by};
 use crate::store::{Collection, Document, Transaction};
 
 /// Number of erased documents of each collection, and of those that no longer name their person.
@@ -62,7 +62,7 @@ pub(crate) fn erase(
         end(transaction, collection, &document, (uid, now_ms))?;
     }
     // Of rides and hangouts that ended with the account, the person was just told.
-    for notice in all(transaction, &NOTIFICATIONS, "uid", vec![json!(uid)])? {
+    for notice in by!(NOTIFICATIONS.uid).all(transaction, [json!(uid)])? {
         transaction.delete(&NOTIFICATIONS, &notice.id)?;
     }
     if let Some(name) = name {
@@ -77,7 +77,7 @@ fn leave_the_queue(
     uid: &str,
     erasure: &mut Erasure,
 ) -> Result<(), ApiError> {
-    for invited in all(transaction, &WAITLIST, "invitedBy", vec![json!(uid)])? {
+    for invited in by!(WAITLIST.invitedBy).all(transaction, [json!(uid)])? {
         let mut data = (*invited.data).clone();
         if let Some(fields) = data.as_object_mut() {
             fields.shift_remove("invitedBy");
@@ -88,7 +88,7 @@ fn leave_the_queue(
     let Some(email) = private.and_then(|private| private.data.get("email").cloned()) else {
         return Ok(());
     };
-    for entry in all(transaction, &WAITLIST, "email", vec![email])? {
+    for entry in by!(WAITLIST.email).all(transaction, [email])? {
         transaction.delete(&WAITLIST, &entry.id)?;
         *erasure.erased.entry(WAITLIST.name).or_default() += 1;
     }
@@ -105,7 +105,7 @@ fn end(
     match collection.fate {
         Fate::Delete => {}
         Fate::DeleteList => {
-            for credit in all(transaction, &CREDITS, "listId", vec![json!(document.id)])? {
+            for credit in by!(CREDITS.listId).all(transaction, [json!(document.id)])? {
                 transaction.delete(&CREDITS, &credit.id)?;
             }
         }
@@ -206,7 +206,7 @@ fn forget_company(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), Ap
         others.extend(people.map(str::to_owned));
     }
     for other in &others {
-        for list in all(transaction, &BUCKET_LISTS, "userId", vec![json!(other)])? {
+        for list in by!(BUCKET_LISTS.userId).all(transaction, [json!(other)])? {
             let mut data = (*list.data).clone();
             let activities = data["activities"].as_array_mut();
             for activity in activities.into_iter().flatten() {
@@ -227,7 +227,7 @@ fn forget_company(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), Ap
 
 /// Takes an id off the lines of the audit log that are about it.
 fn forget_acts_upon(transaction: &mut Transaction<'_>, id: &str) -> Result<(), ApiError> {
-    for line in all(transaction, &AUDIT_LOG, "about", vec![json!(id)])? {
+    for line in by!(AUDIT_LOG.about).all(transaction, [json!(id)])? {
         blank(transaction, &AUDIT_LOG, &line.id, "about")?;
     }
     Ok(())

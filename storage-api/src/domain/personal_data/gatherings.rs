@@ -10,7 +10,7 @@ use crate::schema::collections::{
     CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES,
     HANGOUT_MEMBERS, HANGOUTS,
 };
-use crate::schema::query::all;
+use crate::schema::query::{all, by};
 use crate::store::{Document, Transaction};
 
 /// Name in lists of somebody who has left.
@@ -28,7 +28,7 @@ pub(super) fn end_hangout(
     };
     let mut data = (*hangout.data).clone();
     remove_named(&mut data, uid);
-    let members = all(transaction, &HANGOUT_MEMBERS, "hangoutId", vec![json!(id)])?;
+    let members = by!(HANGOUT_MEMBERS.hangoutId).all(transaction, [json!(id)])?;
     let heir = data["coHosts"][0].as_str().map(str::to_owned);
     let Some(heir) = heir else {
         for member in members {
@@ -42,7 +42,7 @@ pub(super) fn end_hangout(
             }
             transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
         }
-        for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(id)])? {
+        for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(id)])? {
             for collection in [&CARPOOL_CARS, &CARPOOL_RIDERS] {
                 for inside in all(transaction, collection, "carpoolId", vec![json!(pool.id)])? {
                     transaction.delete(collection, &inside.id)?;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::error::ApiError;
 use crate::schema::collections::{DISCARDED, UPLOADS};
-use crate::schema::query::{all, first};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Name of the one index of notes.
@@ -52,12 +52,14 @@ pub(crate) fn forget(
 
 /// Returns `true` if anybody has a photo of that content.
 pub(crate) fn is_kept(transaction: &Transaction<'_>, hash: &str) -> Result<bool, ApiError> {
-    Ok(first(transaction, &UPLOADS, "hash", vec![json!(hash)])?.is_some())
+    Ok(by!(UPLOADS.hash)
+        .first(transaction, [json!(hash)])?
+        .is_some())
 }
 
 /// Objects to be removed by now.
 pub(crate) fn due(transaction: &Transaction<'_>, now_ms: i64) -> Result<Vec<String>, ApiError> {
-    let notes = all(transaction, &DISCARDED, "what", vec![Value::from(PHOTO)])?;
+    let notes = by!(DISCARDED.what).all(transaction, [Value::from(PHOTO)])?;
     let due = notes.into_iter().filter(|note| {
         note.data["afterMs"]
             .as_i64()

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{PLANS_MAX, PlanDay, PlanMode, PlanOp, Visibility, apply_plan_ops};
+use wasm_core::domain::{PLANS_MAX, Plan, PlanDay, PlanMode, PlanOp, Visibility, apply_plan_ops};
 use wasm_core::error::Code;
 
 use super::{PlanDone, no_such_plan, save};
@@ -15,7 +15,7 @@ use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUTS, PLANS, QUESTS};
 use crate::schema::declaration::Declaration;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// A plan to make.
@@ -69,7 +69,7 @@ pub(crate) fn create(
         asked.hangout_id.as_deref(),
         "hangout",
     )?;
-    let own = all(transaction, &PLANS, "ownerId", vec![json!(me.uid)])?;
+    let own = by!(PLANS.ownerId).all(transaction, [json!(me.uid)])?;
     if own.len() >= PLANS_MAX {
         let message = format!("you have {PLANS_MAX} plans; delete one first");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("plans"));
@@ -106,7 +106,7 @@ pub(crate) fn edit(
         .if_version
         .is_some_and(|version| version != plan.version)
     {
-        let current = Shown::of(&plan.id, plan.version, &sight.of(&plan.data));
+        let current = Shown::<Plan>::of(&plan.id, plan.version, &sight.of(&plan.data));
         let message = "the plan was changed meanwhile; look at it again";
         return Err(ApiError::new(Code::Aborted, message)
             .with_reason("version")

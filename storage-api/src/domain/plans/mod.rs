@@ -14,18 +14,13 @@ use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{PLAN_SUGGESTIONS, PLANS};
 use crate::schema::direct_write::{self, Effects};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// A plan: people remove their own, with the suggestions for it; it is changed by functions only.
 pub(crate) static DIRECT_WRITE: Effects = Effects {
     delete: |transaction, writing| {
-        for suggestion in all(
-            transaction,
-            &PLAN_SUGGESTIONS,
-            "planId",
-            vec![json!(writing.id)],
-        )? {
+        for suggestion in by!(PLAN_SUGGESTIONS.planId).all(transaction, [json!(writing.id)])? {
             transaction.delete(&PLAN_SUGGESTIONS, &suggestion.id)?;
         }
         direct_write::delete(transaction, writing)

@@ -1,7 +1,7 @@
 //! Suggestions: edits that somebody who sees a plan and may not edit it leaves for its owner, who accepts or declines.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     PLAN_SUGGESTIONS_MAX, PLAN_SUGGESTIONS_OPEN_MAX, Plan, PlanOp, PlanSuggestion,
@@ -17,9 +17,9 @@ use crate::access::visibility::{seen, subject};
 use crate::clock::iso;
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
-use crate::schema::answer::Versioned;
+use crate::schema::answer::{Nothing, Versioned};
 use crate::schema::collections::{PLAN_SUGGESTIONS, PLANS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Edits to suggest.
@@ -161,7 +161,7 @@ pub(crate) fn withdraw(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &WithdrawPlanSuggestion,
-) -> Result<Value, ApiError> {
+) -> Result<Nothing, ApiError> {
     let (found, _) = read(transaction, me, &asked.suggestion_id)?;
     if found.data["authorId"] != me.uid {
         return Err(ApiError::denied("whoever suggested this takes it back"));
@@ -171,7 +171,7 @@ pub(crate) fn withdraw(
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("answered"));
     }
     transaction.delete(&PLAN_SUGGESTIONS, &found.id)?;
-    Ok(json!({}))
+    Ok(Nothing {})
 }
 
 fn read(
@@ -203,12 +203,7 @@ fn is_for_readers(op: &PlanOp) -> bool {
 
 /// Refuses one more than a person may leave open, and forgets the oldest answered ones of the plan.
 fn make_room(transaction: &mut Transaction<'_>, me: &Me, plan_id: &str) -> Result<(), ApiError> {
-    let known = all(
-        transaction,
-        &PLAN_SUGGESTIONS,
-        "planId",
-        vec![json!(plan_id)],
-    )?;
+    let known = by!(PLAN_SUGGESTIONS.planId).all(transaction, [json!(plan_id)])?;
     let is_open = |suggestion: &&Document| suggestion.data["status"] == "open";
     let own = known.iter().filter(is_open);
     let own = own.filter(|suggestion| suggestion.data["authorId"] == me.uid);

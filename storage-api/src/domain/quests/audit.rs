@@ -8,7 +8,7 @@ use wasm_core::domain::{Booking, Quest, QuestSession, Timestamp, seats_taken};
 use super::{record_of, typed};
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, QUEST_SESSIONS, QUESTS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::Store;
 
 /// Documents read at a time.
@@ -26,7 +26,7 @@ pub(crate) async fn audit(
     let mut sessions: BTreeMap<String, Vec<(String, Booking)>> = BTreeMap::new();
     let mut looked_at = 0;
     for status in ["held", "confirmed", "checkedIn"] {
-        let mut question = question(&BOOKINGS, "status", vec![json!(status)], AT_ONCE)?;
+        let mut question = by!(BOOKINGS.status).question([json!(status)], AT_ONCE);
         loop {
             let page = store.find(&question).await?;
             looked_at += page.documents.len();

@@ -8,7 +8,7 @@ use wasm_core::domain::{
 use super::{Seating, Told, call_off, is_played, publish_sessions, put, typed};
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, PROGRESS, QUEST_SECRETS, QUEST_SESSIONS, QUESTS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Ids of a person's bookings that lie ahead, as guest and as creator: to be cancelled or handed over before they leave.
@@ -18,8 +18,8 @@ pub(crate) fn open_bookings(
     now: Timestamp,
 ) -> Result<Vec<String>, ApiError> {
     let mut open = Vec::new();
-    for index in ["userId", "creatorId"] {
-        for found in all(transaction, &BOOKINGS, index, vec![json!(uid)])? {
+    for index in [by!(BOOKINGS.userId), by!(BOOKINGS.creatorId)] {
+        for found in index.all(transaction, [json!(uid)])? {
             let booking: Booking = typed(&found)?;
             let is_booked = booking.status == BookingStatus::Confirmed;
             if is_booked && booking.starts_at.is_some_and(|starts| now < starts) {
@@ -36,10 +36,10 @@ pub(crate) fn withdraw(
     uid: &str,
     now: Timestamp,
 ) -> Result<(), ApiError> {
-    for quest in all(transaction, &QUESTS, "creatorId", vec![json!(uid)])? {
+    for quest in by!(QUESTS.creatorId).all(transaction, [json!(uid)])? {
         end_quest(transaction, &quest, now)?;
     }
-    for found in all(transaction, &BOOKINGS, "userId", vec![json!(uid)])? {
+    for found in by!(BOOKINGS.userId).all(transaction, [json!(uid)])? {
         let booking: Booking = typed(&found)?;
         if booking.status.is_live() {
             give_up(transaction, &found.id, &booking, now)?;
@@ -55,24 +55,14 @@ fn end_quest(
 ) -> Result<(), ApiError> {
     let mut quest: Quest = typed(document)?;
     if matches!(quest.status, QuestStatus::Draft | QuestStatus::InReview) {
-        for session in all(
-            transaction,
-            &QUEST_SESSIONS,
-            "questId",
-            vec![json!(document.id)],
-        )? {
+        for session in by!(QUEST_SESSIONS.questId).all(transaction, [json!(document.id)])? {
             transaction.delete(&QUEST_SESSIONS, &session.id)?;
         }
         transaction.delete(&QUEST_SECRETS, &document.id)?;
         return Ok(transaction.delete(&QUESTS, &document.id)?);
     }
     if matches!(quest.status, QuestStatus::Published | QuestStatus::Paused) {
-        for session in all(
-            transaction,
-            &QUEST_SESSIONS,
-            "questId",
-            vec![json!(document.id)],
-        )? {
+        for session in by!(QUEST_SESSIONS.questId).all(transaction, [json!(document.id)])? {
             call_off(transaction, &session.id, now)?;
         }
         quest.status = QuestStatus::Cancelled;

@@ -5,7 +5,9 @@
 
 mod audit;
 pub(crate) mod booking;
+pub(crate) mod browse;
 mod calling_off;
+pub(crate) mod friends;
 mod leaving;
 pub(crate) mod making;
 mod over;

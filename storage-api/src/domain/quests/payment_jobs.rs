@@ -12,7 +12,7 @@ use crate::domain::payments::{
 };
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, PAYMENTS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::{Store, transact};
 
 /// Jobs read at a time.
@@ -141,7 +141,7 @@ pub(crate) async fn run_payment_jobs(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     for job in PaymentJob::ALL {
-        let mut question = question(&PAYMENTS, "job", vec![json!(job)], AT_ONCE)?;
+        let mut question = by!(PAYMENTS.job).question([json!(job)], AT_ONCE);
         loop {
             let page = store.find(&question).await?;
             for document in page.documents {

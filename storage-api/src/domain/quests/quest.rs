@@ -6,7 +6,7 @@ use wasm_core::domain::{Booking, BookingStatus, Quest, QuestStatus};
 use super::{record, typed};
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, QUEST_SESSIONS, QUEST_VERSIONS, QUESTS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Id of an edition of a quest.
@@ -34,12 +34,7 @@ pub(crate) fn publish_sessions(
     status: QuestStatus,
 ) -> Result<(), ApiError> {
     let published = status.was_published();
-    for session in all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest_id)],
-    )? {
+    for session in by!(QUEST_SESSIONS.questId).all(transaction, [json!(quest_id)])? {
         if session.data["published"] != published {
             let mut data = (*session.data).clone();
             data["published"] = json!(published);
@@ -55,7 +50,7 @@ pub(crate) fn open_of_quest(
     quest_id: &str,
 ) -> Result<Vec<String>, ApiError> {
     let mut open = Vec::new();
-    for found in all(transaction, &BOOKINGS, "questId", vec![json!(quest_id)])? {
+    for found in by!(BOOKINGS.questId).all(transaction, [json!(quest_id)])? {
         let booking: Booking = typed(&found)?;
         let is_booked = matches!(
             booking.status,

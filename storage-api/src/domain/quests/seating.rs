@@ -10,7 +10,7 @@ use wasm_core::domain::{
 use super::{Told, follow_payment, put, quest, record, typed};
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, QUEST_SESSIONS, QUEST_WAITLIST};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// A session, its quest, the bookings that have seats on it and the people who wait for some. There is no counter: how
@@ -49,15 +49,15 @@ impl Seating {
         let quest = quest(transaction, &session.quest_id)?;
         let mut bookings = Vec::new();
         for status in ["held", "confirmed", "checkedIn"] {
-            let values = vec![json!(session_id), json!(status)];
-            for found in all(transaction, &BOOKINGS, "session", values)? {
+            let values = [json!(session_id), json!(status)];
+            for found in by!(BOOKINGS.session).all(transaction, values)? {
                 bookings.push((found.id.clone(), typed(&found)?));
             }
         }
         let mut queue: Vec<Numbered<QuestQueueEntry>> = Vec::new();
         for status in ["waiting", "offered"] {
-            let values = vec![json!(session_id), json!(status)];
-            for found in all(transaction, &QUEST_WAITLIST, "session", values)? {
+            let values = [json!(session_id), json!(status)];
+            for found in by!(QUEST_WAITLIST.session).all(transaction, values)? {
                 queue.push((found.id.clone(), typed(&found)?));
             }
         }

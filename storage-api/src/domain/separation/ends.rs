@@ -20,7 +20,7 @@ use crate::schema::collections::{
     HANGOUTS, ME_TOOS, NOTIFICATIONS, PLAN_SUGGESTIONS, PLANS, QUEST_QUESTIONS, QUEST_TEAMS,
     QUEST_WAITLIST,
 };
-use crate::schema::query::all;
+use crate::schema::query::{all, by};
 use crate::store::{Collection, Document, Transaction};
 
 /// Documents of each about the other: those that an index finds by one of them, with the other in a field.
@@ -97,7 +97,7 @@ pub(super) fn editing_lists(
 ) -> Result<(), ApiError> {
     for (owner, editor) in parting.both_ways() {
         let mut is_touched = false;
-        for list in all(transaction, &BUCKET_LISTS, "userId", vec![json!(owner)])? {
+        for list in by!(BUCKET_LISTS.userId).all(transaction, [json!(owner)])? {
             let Some(meta) = transaction.get(&BUCKET_LIST_META, &list.id)? else {
                 continue;
             };
@@ -127,7 +127,7 @@ pub(super) fn editing_plans(
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
     for (owner, editor) in parting.both_ways() {
-        for plan in all(transaction, &PLANS, "ownerId", vec![json!(owner)])? {
+        for plan in by!(PLANS.ownerId).all(transaction, [json!(owner)])? {
             if let Some(without) = without_editor(&plan.data, editor) {
                 transaction.put(&PLANS, &plan.id, without)?;
             }
@@ -170,7 +170,7 @@ pub(super) fn hangouts(
 ) -> Result<(), ApiError> {
     for (host, guest) in parting.both_ways() {
         let is_blocked = parting.is_block && blocks(transaction, host, guest)?;
-        for hangout in all(transaction, &HANGOUTS, "hostId", vec![json!(host)])? {
+        for hangout in by!(HANGOUTS.hostId).all(transaction, [json!(host)])? {
             let member = member_id(&hangout.id, guest);
             let member = transaction.get(&HANGOUT_MEMBERS, &member)?;
             if let Some(member) = member.filter(|_| parting.is_block) {
@@ -278,7 +278,7 @@ pub(super) fn teams(
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
     for (other, player) in parting.both_ways() {
-        for member in all(transaction, &QUEST_TEAMS, "uid", vec![json!(player)])? {
+        for member in by!(QUEST_TEAMS.uid).all(transaction, [json!(player)])? {
             let booking = member.data["bookingId"].as_str().unwrap_or_default();
             let booking = transaction.get(&BOOKINGS, booking)?;
             let is_of = |field: &str| {

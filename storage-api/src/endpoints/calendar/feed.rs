@@ -14,7 +14,7 @@ use crate::clock::DAY_MS;
 use crate::error::ApiError;
 use crate::http::{Answer, Head};
 use crate::schema::collections::{BOOKINGS, HANGOUT_MEMBERS, HANGOUTS, USERS, USERS_PRIVATE};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction, transact};
 
 /// Days for which past events stay in the calendar.
@@ -127,7 +127,7 @@ fn hangouts_of(
         now_ms,
     };
     let mut found = Vec::new();
-    for member in all(transaction, &HANGOUT_MEMBERS, "userId", vec![json!(uid)])? {
+    for member in by!(HANGOUT_MEMBERS.userId).all(transaction, [json!(uid)])? {
         if member.data["rsvp"] != "going" {
             continue;
         }
@@ -150,7 +150,7 @@ fn hangouts_of(
 
 /// Quests that a person has booked. What they cancelled themselves is gone from their calendar.
 fn bookings_of(transaction: &Transaction<'_>, uid: &str) -> Result<Vec<Found>, ApiError> {
-    let bookings = all(transaction, &BOOKINGS, "userId", vec![json!(uid)])?;
+    let bookings = by!(BOOKINGS.userId).all(transaction, [json!(uid)])?;
     let is_shown = |booking: &Document| {
         let status = booking.data["status"].as_str().unwrap_or_default();
         ["confirmed", "checkedIn", "completed", "cancelledByCreator"].contains(&status)

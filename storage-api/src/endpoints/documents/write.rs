@@ -15,10 +15,10 @@ use crate::domain::direct_write::effects;
 use crate::domain::lists::save;
 use crate::error::ApiError;
 use crate::http::etag::Condition;
-use crate::http::json;
 use crate::schema::collections::USERS;
 use crate::schema::declaration::Declaration;
 use crate::schema::direct_write::{DirectWrite, Effects, Writing};
+use crate::schema::json_length::json_length;
 use crate::store::{Document, Transaction};
 
 /// The document to write, and what must hold for it before.
@@ -226,7 +226,7 @@ impl<'a> Asked<'a> {
             before.map_or_else(Vec::new, |before| validate(&before.data))
         });
         ApiError::refuse_fields(errors)?;
-        if json::length(after) > DOCUMENT_BYTES_MAX {
+        if json_length(after) > DOCUMENT_BYTES_MAX {
             return Err(ApiError::invalid(
                 "a document may not be larger than 256 KiB",
             ));

@@ -5,16 +5,19 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::validate_email;
 
-use super::call::{Call, Done};
-use super::names::taken;
+use super::call::Call;
 use super::passwords::{check, spent};
+use crate::access::auth::caller::Caller;
 use crate::access::auth::email_text::EmailText;
 use crate::access::auth::one_time::{self, Purpose};
+use crate::access::me::{Me, Visitor};
 use crate::clock::{DAY_MS, iso};
+use crate::domain::accounts::names::taken;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::{ONE_TIME, USERS_PRIVATE};
-use crate::schema::query::{all, first};
+use crate::schema::query::by;
+use crate::schema::shape::Unread;
 use crate::store::{StoreError, Transaction, transact};
 
 /// Milliseconds for which the link in a verification email works (three days).
@@ -42,15 +45,18 @@ pub(super) struct Verified {
 }
 
 /// Sends the caller a letter; opening its link shows that the address is theirs.
-pub(super) fn request_verification(call: &Call<'_>) -> Result<Done, ApiError> {
-    let uid = call.person()?.uid.clone();
-    call.app.throttles.account.check(&uid)?;
-    send_letter(call, uid);
-    Ok(value(&Nothing {})?.into())
+pub(super) async fn request_verification(
+    call: Call,
+    me: Me,
+    _: Unread,
+) -> Result<Nothing, ApiError> {
+    call.app.throttles.account.check(&me.uid)?;
+    send_letter(&call, me.uid);
+    Ok(Nothing {})
 }
 
 /// Sends a person the letter.
-pub(super) fn send_letter(call: &Call<'_>, uid: String) {
+pub(super) fn send_letter(call: &Call, uid: String) {
     let (page, language) = (call.app.page("/login?verify="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
         let Some(private) = transaction.get(&USERS_PRIVATE, &uid)? else {
@@ -71,14 +77,20 @@ pub(super) fn send_letter(call: &Call<'_>, uid: String) {
 
 /// Sends a letter to another address, whose link makes it that of the account. Until then nothing changes; where
 /// somebody else has it already there is no letter, and the answer is the same.
-pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
-    let (caller, asked) = (call.person()?.clone(), call.arguments::<ChangeEmail>()?);
+pub(super) async fn change(
+    call: Call,
+    caller: Caller,
+    asked: ChangeEmail,
+) -> Result<Nothing, ApiError> {
     let email = asked.email.trim().to_lowercase();
     ApiError::refuse_fields(validate_email(&email))?;
-    check(call.app, &caller, asked.password).await?;
+    check(&call.app, &caller, asked.password).await?;
     let (page, language) = (call.app.page("/login?verify="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        if first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])?.is_some() {
+        if by!(USERS_PRIVATE.email)
+            .first(transaction, [json!(email)])?
+            .is_some()
+        {
             return Ok(None);
         }
         let about = (caller.uid.as_str(), json!({ "newEmail": email }));
@@ -88,15 +100,17 @@ pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
         let language = language.of_account(transaction, &caller.uid)?;
         Ok(Some(text.letter(email.clone(), language)))
     });
-    Ok(value(&Nothing {})?.into())
+    Ok(Nothing {})
 }
 
 /// Notes that the address a letter was sent to is its reader's own, and makes it that of the account if that was asked
 /// for.
-pub(super) async fn verify(call: Call<'_>) -> Result<Done, ApiError> {
-    let address = call.head.address.to_string();
-    call.app.throttles.entering.check(&address)?;
-    let asked: VerifyEmail = call.arguments()?;
+pub(super) async fn verify(
+    call: Call,
+    _: Visitor,
+    asked: VerifyEmail,
+) -> Result<Verified, ApiError> {
+    call.throttle_address()?;
     let now_ms = call.app.clock.now_ms();
     let verified = transact(&*call.app.store, move |transaction| {
         let owner = one_time::redeem(transaction, Purpose::VerifyEmail, &asked.token, now_ms)?;
@@ -110,7 +124,7 @@ pub(super) async fn verify(call: Call<'_>) -> Result<Done, ApiError> {
     if let Some(left) = left {
         tell_left(&call, left, verified.email.clone());
     }
-    Ok(value(&verified)?.into())
+    Ok(verified)
 }
 
 /// Gives an account another address, and answers with the one it had. Whatever was sent to that one is worthless now.
@@ -127,7 +141,7 @@ fn move_to(
     data["emailVerifiedAt"] = json!(iso(now_ms));
     let moved = transaction.put(&USERS_PRIVATE, uid, data);
     moved.map_err(email_taken)?;
-    for secret in all(transaction, &ONE_TIME, "uid", vec![json!(uid)])? {
+    for secret in by!(ONE_TIME.uid).all(transaction, [json!(uid)])? {
         transaction.delete(&ONE_TIME, &secret.id)?;
     }
     let email = email.to_owned();
@@ -135,7 +149,7 @@ fn move_to(
 }
 
 /// Tells whoever reads the former address that it is not that of the account any more.
-fn tell_left(call: &Call<'_>, left: String, now_at: String) {
+fn tell_left(call: &Call, left: String, now_at: String) {
     let language = call.language();
     call.app.write_letter(move |transaction, _| {
         let language = language.of_address(transaction, &now_at)?;

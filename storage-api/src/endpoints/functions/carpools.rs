@@ -1,16 +1,34 @@
-//! Planning a carpool, which takes too long for a transaction.
+//! The functions of carpools. Planning one takes too long for a transaction.
 
-use super::call::{Call, Done};
+use super::call::{Call, Written};
+use super::callable::{Callable, Keys, change, function};
 use super::idempotency::Once;
-use crate::domain::carpools::plan::{self, ApplyCarpoolPlan};
+use crate::access::me::Me;
+use crate::domain::carpools::plan::{self, ApplyCarpoolPlan, PlannedCarpool};
+use crate::domain::carpools::{car, open, ride};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::store::transact;
 
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        change("openCarpool", open::open),
+        change("lockCarpool", open::lock),
+        change("offerCar", car::offer),
+        change("requestRide", ride::request),
+        change("answerRide", ride::answer),
+        change("leaveCar", ride::leave),
+        change("confirmRide", ride::confirm),
+        function("applyCarpoolPlan", apply_plan).keyed(Keys::OfPeople),
+    ]
+}
+
 /// Proposes a plan, or applies the one that was proposed.
-pub(super) async fn apply_plan(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: ApplyCarpoolPlan = call.arguments()?;
+async fn apply_plan(
+    call: Call,
+    me: Me,
+    asked: ApplyCarpoolPlan,
+) -> Result<Written<PlannedCarpool>, ApiError> {
     let once = Once::of(&call)?;
     let (reader, which) = (me.clone(), asked.clone());
     let given = transact(&*call.app.store, move |transaction| {

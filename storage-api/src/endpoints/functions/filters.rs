@@ -6,29 +6,29 @@ use warp::Filter;
 use warp::filters::BoxedFilter;
 use warp::reply::Response;
 
+use super::callable::Callables;
 use super::protocol;
 use crate::app::App;
 use crate::http::body::{RequestBody, body};
 use crate::http::head::head;
 use crate::http::metrics::Route;
 use crate::http::{Head, reply};
-use crate::schema::openapi;
 
 /// `POST /functions/{name}`, and `POST /{project}/{region}/{name}` as the emulator form has it
-pub(crate) fn routes(app: &Arc<App>) -> BoxedFilter<(Response,)> {
-    let app = Arc::clone(app);
+pub(crate) fn routes(app: &Arc<App>, callables: Callables) -> BoxedFilter<(Response,)> {
+    let (app, callables) = (Arc::clone(app), Arc::new(callables));
     own_form()
         .or(emulator_form())
         .unify()
         .and(head())
         .and(body())
         .then(move |name: String, head: Arc<Head>, body: RequestBody| {
-            let app = Arc::clone(&app);
+            let (app, callables) = (Arc::clone(&app), Arc::clone(&callables));
             async move {
-                let answer = protocol::answer(&app, &name, &head, body).await;
+                let answer = protocol::answer(&callables, &app, &name, &head, body).await;
                 let mut response = reply(Ok(answer));
-                if let Some(name) = openapi::function(&name) {
-                    Route(name).name(response.extensions_mut());
+                if let Ok(callable) = callables.get(&name) {
+                    Route(callable.name).name(response.extensions_mut());
                 }
                 response
             }

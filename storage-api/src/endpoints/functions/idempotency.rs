@@ -34,7 +34,7 @@ impl Once {
     /// Reads `idempotencyKey` of a call. The keys of a person are their own; those of a guest belong to the guest's
     /// secret: `key`, or before there is one `guestSecret`. A guest without a secret cannot be told from others, so such a
     /// key works once and a repeated call is refused.
-    pub(super) fn of(call: &Call<'_>) -> Result<Self, ApiError> {
+    pub(super) fn of(call: &Call) -> Result<Self, ApiError> {
         let key = call.data["idempotencyKey"].as_str().unwrap_or_default();
         if key.is_empty() || key.chars().count() > KEY_LENGTH_MAX {
             let message = format!("idempotencyKey must have 1 to {KEY_LENGTH_MAX} characters");

@@ -4,12 +4,21 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
+use super::callable::{Callable, change};
 use crate::access::me::Me;
 use crate::clock::iso;
+use crate::domain::accounts::calendar;
 use crate::error::ApiError;
 use crate::schema::collections::NOTIFICATIONS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
+
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        change("markNotifications", mark),
+        change("calendarFeed", calendar::feed),
+    ]
+}
 
 /// Notifications that were read.
 #[derive(Deserialize, ToSchema)]
@@ -31,7 +40,7 @@ pub(super) fn mark(
     me: &Me,
     asked: &MarkNotifications,
 ) -> Result<Marked, ApiError> {
-    let own = all(transaction, &NOTIFICATIONS, "uid", vec![json!(me.uid)])?;
+    let own = by!(NOTIFICATIONS.uid).all(transaction, [json!(me.uid)])?;
     let is_meant = |id: &String| asked.ids.as_ref().is_none_or(|ids| ids.contains(id));
     let mut marked = 0;
     for notice in own {

@@ -6,18 +6,19 @@ use utoipa::ToSchema;
 use wasm_core::domain::{FieldError, validate_password};
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
-use super::devices::end_all;
+use super::call::Call;
 use crate::access::auth::attempts::Origin;
 use crate::access::auth::caller::Caller;
 use crate::access::auth::common_passwords::is_common;
 use crate::access::auth::email_text::EmailText;
 use crate::access::auth::one_time::{self, Purpose};
+use crate::access::me::Visitor;
 use crate::app::App;
+use crate::domain::accounts::sessions::end_all;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::{SESSIONS, USERS_PRIVATE};
-use crate::schema::query::{first, question};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction, transact};
 
 /// Milliseconds for which the link in an email for a new password works (an hour).
@@ -54,12 +55,15 @@ pub(super) struct ResetPassword {
 }
 
 /// Sets another password; every other sign-in ends.
-pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
-    let (caller, asked) = (call.person()?.clone(), call.arguments::<ChangePassword>()?);
+pub(super) async fn change(
+    call: Call,
+    caller: Caller,
+    asked: ChangePassword,
+) -> Result<Nothing, ApiError> {
     ApiError::refuse_fields(validate_password("newPassword", &asked.new_password))?;
     refuse_common("newPassword", &asked.new_password)?;
     let is_same = asked.password == asked.new_password;
-    check(call.app, &caller, Some(asked.password)).await?;
+    check(&call.app, &caller, Some(asked.password)).await?;
     if is_same {
         refuse("newPassword", "must differ from the current one")?;
     }
@@ -69,7 +73,7 @@ pub(super) async fn change(call: Call<'_>) -> Result<Done, ApiError> {
         end_all(transaction, &caller.uid, Some(&caller.sid))
     });
     work.await?;
-    Ok(value(&Nothing {})?.into())
+    Ok(Nothing {})
 }
 
 /// Refuses one of the passwords that attackers try first.
@@ -133,11 +137,15 @@ async fn is_recent(app: &App, caller: &Caller) -> Result<bool, ApiError> {
 
 /// Sends a letter with which another password can be set, if there is such an account. The answer is the same, and as
 /// fast, if there is none.
-pub(super) async fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
-    let email = address(call).await?;
+pub(super) async fn request_reset(
+    call: Call,
+    _: Visitor,
+    asked: Address,
+) -> Result<Nothing, ApiError> {
+    let email = address(&call, &asked).await?;
     let (page, language) = (call.app.page("/login?reset="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+        let Some(account) = by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? else {
             return Ok(None);
         };
         let about = (account.id.as_str(), Value::Null);
@@ -152,14 +160,18 @@ pub(super) async fn request_reset(call: &Call<'_>) -> Result<Done, ApiError> {
         let language = language.of_account(transaction, &account.id)?;
         Ok(Some(text.letter(email.clone(), language)))
     });
-    Ok(value(&Nothing {})?.into())
+    Ok(Nothing {})
 }
 
 /// Sends a code to sign in with, if there is such an account. The answer is the same, and as fast, if there is none.
-pub(super) async fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
-    let (email, language) = (address(call).await?, call.language());
+pub(super) async fn request_code(
+    call: Call,
+    _: Visitor,
+    asked: Address,
+) -> Result<Nothing, ApiError> {
+    let (email, language) = (address(&call, &asked).await?, call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+        let Some(account) = by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? else {
             return Ok(None);
         };
         let code = one_time::issue_code(transaction, (&account.id, &email), now_ms + CODE_MS)?;
@@ -167,14 +179,16 @@ pub(super) async fn request_code(call: &Call<'_>) -> Result<Done, ApiError> {
         let language = language.of_account(transaction, &account.id)?;
         Ok(Some(text.letter(email.clone(), language)))
     });
-    Ok(value(&Nothing {})?.into())
+    Ok(Nothing {})
 }
 
 /// Sets another password with the secret of a letter; every sign-in ends.
-pub(super) async fn reset(call: Call<'_>) -> Result<Done, ApiError> {
-    let address = call.head.address.to_string();
-    call.app.throttles.entering.check(&address)?;
-    let asked: ResetPassword = call.arguments()?;
+pub(super) async fn reset(
+    call: Call,
+    _: Visitor,
+    asked: ResetPassword,
+) -> Result<Nothing, ApiError> {
+    call.throttle_address()?;
     ApiError::refuse_fields(validate_password("password", &asked.password))?;
     refuse_common("password", &asked.password)?;
     let hash = call.app.passwords.hash(asked.password).await?;
@@ -186,7 +200,7 @@ pub(super) async fn reset(call: Call<'_>) -> Result<Done, ApiError> {
         end_all(transaction, &uid, None)
     });
     work.await?;
-    Ok(value(&Nothing {})?.into())
+    Ok(Nothing {})
 }
 
 /// The secret of a letter was used already, or is too old, or is none.
@@ -206,10 +220,9 @@ fn set(transaction: &mut Transaction<'_>, uid: &str, hash: &str) -> Result<(), A
 
 /// The address asked for, within the limits of how often emails may be asked for. A device that the account was used on
 /// has limits of its own, so that nobody else can use them up.
-async fn address(call: &Call<'_>) -> Result<String, ApiError> {
-    let asked: Address = call.arguments()?;
+async fn address(call: &Call, asked: &Address) -> Result<String, ApiError> {
     let email = asked.email.trim().to_lowercase();
-    let account = account_of(call.app, &email).await?;
+    let account = account_of(&call.app, &email).await?;
     let key = match call.origin(account.as_ref().map(|account| &*account.data))? {
         Origin::KnownDevice(id) => format!("device {id}"),
         Origin::Client(_) => email.clone(),
@@ -220,6 +233,6 @@ async fn address(call: &Call<'_>) -> Result<String, ApiError> {
 
 /// The account with that email.
 pub(super) async fn account_of(app: &App, email: &str) -> Result<Option<Document>, ApiError> {
-    let question = question(&USERS_PRIVATE, "email", vec![json!(email)], 1)?;
+    let question = by!(USERS_PRIVATE.email).question([json!(email)], 1);
     Ok(app.store.find(&question).await?.documents.pop())
 }

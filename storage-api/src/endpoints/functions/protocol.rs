@@ -9,7 +9,9 @@ use http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use serde_json::Value;
 
 use super::call::{Call, Done, Outcome, open_envelope};
-use super::{event_stream, registry};
+use super::callable::Callables;
+use super::event_stream;
+use super::requester::Access;
 use crate::access::auth::caller::Caller;
 use crate::app::App;
 use crate::error::ApiError;
@@ -18,13 +20,14 @@ use crate::http::{Answer, Head};
 
 /// Answers a call or its preflight, always in the shape the client understands.
 pub(super) async fn answer(
+    callables: &Arc<Callables>,
     app: &Arc<App>,
     name: &str,
     head: &Arc<Head>,
     mut body: RequestBody,
 ) -> Answer {
     let answer = match head.method {
-        Method::POST => called(app, name, head, body).await,
+        Method::POST => called(callables, app, name, head, body).await,
         Method::OPTIONS => {
             body.discard().await;
             preflight()
@@ -37,15 +40,22 @@ pub(super) async fn answer(
     share(app, head, answer)
 }
 
-async fn called(app: &Arc<App>, name: &str, head: &Arc<Head>, mut body: RequestBody) -> Answer {
+async fn called(
+    callables: &Arc<Callables>,
+    app: &Arc<App>,
+    name: &str,
+    head: &Arc<Head>,
+    mut body: RequestBody,
+) -> Answer {
     #[cfg(feature = "conformance")]
     if let Some(answer) = super::conformance::answer(app, name, head, &mut body).await {
         return answer;
     }
     let streams = event_stream::is_wanted(head);
-    let (owned, own_head, name) = (Arc::clone(app), Arc::clone(head), name.to_owned());
+    let (callables, owned) = (Arc::clone(callables), Arc::clone(app));
+    let (head, name) = (Arc::clone(head), name.to_owned());
     let running = async move {
-        let outcome = run(&owned, &name, &own_head, &mut body).await;
+        let outcome = run(&callables, owned, &name, head, &mut body).await;
         body.discard().await;
         outcome
     };
@@ -58,11 +68,18 @@ async fn called(app: &Arc<App>, name: &str, head: &Arc<Head>, mut body: RequestB
     }
 }
 
-async fn run(app: &App, name: &str, head: &Head, body: &mut RequestBody) -> Result<Done, ApiError> {
-    app.origins.check(head)?;
-    let caller = match app.caller(head).await {
+async fn run(
+    callables: &Callables,
+    app: Arc<App>,
+    name: &str,
+    head: Arc<Head>,
+    body: &mut RequestBody,
+) -> Result<Done, ApiError> {
+    app.origins.check(&head)?;
+    let callable = callables.get(name)?;
+    let caller = match app.caller(&head).await {
         // These never ask who is calling; a client whose token has just run out must still get through.
-        Err(_) if registry::needs_no_token(name) => None,
+        Err(_) if callable.access == Access::WithoutToken => None,
         caller => caller?,
     };
     let terms = app
@@ -71,19 +88,20 @@ async fn run(app: &App, name: &str, head: &Head, body: &mut RequestBody) -> Resu
     let data = open_envelope(read_json(body, terms, &["application/json"]).await?)?;
     let call = Call {
         app,
-        name,
+        name: callable.name,
         head,
         caller,
         data,
     };
     // Caught here, because the client reads the answer only with the headers that every answer of ours gets.
-    let outcome = AssertUnwindSafe(registry::run(call)).catch_unwind().await;
+    let outcome = AssertUnwindSafe(callable.run(call)).catch_unwind().await;
     outcome.unwrap_or_else(|_panic| Err(ApiError::internal("a function panicked")))
 }
 
 /// Calls a function within the program, as somebody who is signed in, or as nobody.
 pub(crate) async fn call_as(
-    app: &App,
+    callables: &Callables,
+    app: &Arc<App>,
     name: &str,
     uid: Option<&str>,
     data: Value,
@@ -101,14 +119,15 @@ pub(crate) async fn call_as(
         sid: String::new(),
         expires_s: i64::MAX,
     });
+    let callable = callables.get(name)?;
     let call = Call {
-        app,
-        name,
-        head: &head,
+        app: Arc::clone(app),
+        name: callable.name,
+        head: Arc::new(head),
         caller,
         data,
     };
-    match registry::run(call).await?.result {
+    match callable.run(call).await?.result {
         Outcome::Value(result) => Ok(result),
         Outcome::Text(text) => serde_json::from_str(text.get()).map_err(ApiError::internal),
     }

@@ -5,7 +5,8 @@ use utoipa::ToSchema;
 use wasm_core::domain::PLAN_STOPS_MAX;
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
+use super::call::Call;
+use crate::access::me::Me;
 use crate::domain::routing::{Point, Profile, RoutingError, Way};
 use crate::error::ApiError;
 
@@ -56,9 +57,8 @@ pub(super) struct RoutedLegs {
 }
 
 /// Answers with the times between all points.
-pub(super) async fn table(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, app) = (call.me()?, call.app);
-    let asked: RouteTable = call.arguments()?;
+pub(super) async fn table(call: Call, me: Me, asked: RouteTable) -> Result<RoutedTable, ApiError> {
+    let app = &call.app;
     app.throttles.routing.check(&me.uid)?;
     if asked.points.len() < 2 {
         return Err(ApiError::invalid("a table has at least two points"));
@@ -70,16 +70,15 @@ pub(super) async fn table(call: Call<'_>) -> Result<Done, ApiError> {
         Some(table) => (table.minutes.clone(), table.kilometres.clone()),
         None => (none(), none()),
     };
-    Done::of(&RoutedTable {
+    Ok(RoutedTable {
         minutes,
         kilometres,
     })
 }
 
 /// Answers with the ways of legs.
-pub(super) async fn legs(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, app) = (call.me()?, call.app);
-    let asked: RouteLegs = call.arguments()?;
+pub(super) async fn legs(call: Call, me: Me, asked: RouteLegs) -> Result<RoutedLegs, ApiError> {
+    let app = &call.app;
     app.throttles.routing.check(&me.uid)?;
     check(
         asked.legs.len(),
@@ -96,7 +95,7 @@ pub(super) async fn legs(call: Call<'_>) -> Result<Done, ApiError> {
         .await
         .map_err(|error| refusal(&error))?;
     let legs = ways.iter().map(|way| way.as_deref().cloned()).collect();
-    Done::of(&RoutedLegs { legs })
+    Ok(RoutedLegs { legs })
 }
 
 fn check<'a>(count: usize, mut points: impl Iterator<Item = &'a Point>) -> Result<(), ApiError> {

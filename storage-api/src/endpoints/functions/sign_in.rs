@@ -1,22 +1,23 @@
 //! Signing in: the proofs of who somebody is, the delay after wrong ones, and the second step.
 
 use http::header;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
+use super::call::{Call, WithCookies};
 use super::passwords::account_of;
-use super::second_factor;
 use crate::access::auth::attempts::{self, Admission, Attempt, Origin, Proof};
 use crate::access::auth::email_text::{EmailText, Language};
 use crate::access::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
 use crate::access::auth::one_time::{self, Purpose};
 use crate::access::auth::session::{self, Device, Grant};
 use crate::access::auth::totp::{self, SECOND_STEP_COOKIE};
+use crate::access::me::Visitor;
 use crate::app::App;
 use crate::clock::iso;
+use crate::domain::accounts;
 use crate::error::ApiError;
 use crate::schema::collections::USERS_PRIVATE;
 use crate::store::{Document, Transaction, transact};
@@ -31,6 +32,31 @@ const WRONG_STEPS_TOLD: i64 = 5;
 pub(super) struct FinishSignIn {
     /// The code of the authenticator or a recovery code.
     totp: String,
+}
+
+/// E-mail and password of an account.
+#[derive(Deserialize, ToSchema)]
+pub(super) struct SignIn {
+    /// E-mail address, in any letter case.
+    email: String,
+    /// The password, or else a code.
+    password: Option<String>,
+    /// The code of an email, instead of a password.
+    code: Option<String>,
+    /// The code of the authenticator or a recovery code, where the account asks for one.
+    totp: Option<String>,
+}
+
+/// A sign-in. The refresh secret comes beside it, as a cookie no script sees.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct SignedIn {
+    /// The ID token, for the bearer header and the cookie `auth_token`.
+    id_token: String,
+    /// Id of the person.
+    uid: String,
+    /// Expiry of the ID token, ISO-8601.
+    expires_at: String,
 }
 
 /// Everything a sign-in is judged by.
@@ -65,20 +91,20 @@ enum Outcome {
 
 /// `{email, password | code, totp?}` → `{idToken, uid, expiresAt}`; one answer for an unknown account and a wrong
 /// password or code.
-pub(super) async fn sign_in(call: Call<'_>) -> Result<Done, ApiError> {
-    let text = |field: &str| call.data[field].as_str().map(str::to_owned);
-    let Some(email) = text("email") else {
-        return Err(ApiError::invalid("email is required"));
-    };
-    let email = email.trim().to_lowercase();
-    let account = account_of(call.app, &email).await?;
+pub(super) async fn sign_in(
+    call: Call,
+    _: Visitor,
+    asked: SignIn,
+) -> Result<WithCookies<SignedIn>, ApiError> {
+    let email = asked.email.trim().to_lowercase();
+    let account = account_of(&call.app, &email).await?;
     let private = account.as_ref().map(|account| &*account.data);
     let origin = call.origin(private)?;
-    let claim = match (text("password"), text("code")) {
+    let claim = match (asked.password, asked.code) {
         (Some(password), None) => {
             let attempt = Attempt::new(Proof::Password, &email, origin.clone());
-            admit(call.app, attempt).await?;
-            let uid = by_password(call.app, account, password).await?;
+            admit(&call.app, attempt).await?;
+            let uid = by_password(&call.app, account, password).await?;
             Claim::Password {
                 uid: uid.ok_or_else(wrong_proof)?,
                 email,
@@ -86,17 +112,20 @@ pub(super) async fn sign_in(call: Call<'_>) -> Result<Done, ApiError> {
         }
         (None, Some(code)) => {
             let attempt = Attempt::new(Proof::EmailedCode, &email, origin.clone());
-            admit(call.app, attempt).await?;
+            admit(&call.app, attempt).await?;
             Claim::Code { email, code }
         }
         _ => return Err(ApiError::invalid("a password or a code is required")),
     };
-    run(&call, claim, text("totp"), origin).await
+    run(&call, claim, asked.totp, origin).await
 }
 
 /// `{totp}`, with the cookie of the second step → `{idToken, uid, expiresAt}`.
-pub(super) async fn finish(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: FinishSignIn = call.arguments()?;
+pub(super) async fn finish(
+    call: Call,
+    _: Visitor,
+    asked: FinishSignIn,
+) -> Result<WithCookies<SignedIn>, ApiError> {
     let secret = call.head.cookie(SECOND_STEP_COOKIE).unwrap_or_default();
     let secret = secret.to_owned();
     let (now_ms, owned) = (call.app.clock.now_ms(), secret.clone());
@@ -117,11 +146,11 @@ pub(super) async fn finish(call: Call<'_>) -> Result<Done, ApiError> {
 }
 
 async fn run(
-    call: &Call<'_>,
+    call: &Call,
     claim: Claim,
     totp: Option<String>,
     origin: Origin,
-) -> Result<Done, ApiError> {
+) -> Result<WithCookies<SignedIn>, ApiError> {
     let (device, known) = (call.device(), call.known_device());
     let browser = device.name.clone();
     let entry = Entry {
@@ -138,7 +167,7 @@ async fn run(
         Outcome::Entered(entrance) => {
             call.app
                 .tell_new_device(&entrance, browser.as_deref(), call.language());
-            signed_in(call.app, &entrance)
+            signed_in(&call.app, &entrance)
         }
         Outcome::Wrong => Err(wrong_proof()),
         Outcome::Wait(seconds) => Err(call.app.delayed(seconds)),
@@ -146,7 +175,7 @@ async fn run(
             if wrong == WRONG_STEPS_TOLD {
                 tell_wrong_steps(call, email, wrong);
             }
-            Err(second_factor::wrong())
+            Err(accounts::totp::wrong())
         }
     }
 }
@@ -217,7 +246,7 @@ fn second_step(
     }
     let given = entry.totp.as_deref().map(str::trim).unwrap_or_default();
     if given.is_empty() {
-        return Err(second_factor::missing());
+        return Err(accounts::totp::missing());
     }
     let attempt = Attempt::new(Proof::SecondStep, uid, entry.origin.clone());
     let wrong = match attempts::begin(transaction, &attempt, now_ms)? {
@@ -262,7 +291,7 @@ fn wrong_proof() -> ApiError {
     ApiError::unauthenticated("the e-mail or the password is wrong")
 }
 
-fn tell_wrong_steps(call: &Call<'_>, email: Option<String>, wrong: i64) {
+fn tell_wrong_steps(call: &Call, email: Option<String>, wrong: i64) {
     let (page, language) = (call.app.page("/profile"), call.language());
     call.app.write_letter(move |transaction, _| {
         let text = EmailText::WrongSecondSteps { wrong, page: &page };
@@ -282,7 +311,7 @@ impl App {
     }
 }
 
-impl Call<'_> {
+impl Call {
     /// The browser, as its cookie tells.
     pub(super) fn known_device(&self) -> KnownDevice {
         KnownDevice::from_cookie(self.head.cookie(DEVICE_COOKIE))
@@ -321,18 +350,21 @@ impl Call<'_> {
 }
 
 /// The answer of a sign-in. The refresh cookie is the first of its cookies.
-pub(super) fn signed_in(app: &App, entrance: &Entrance) -> Result<Done, ApiError> {
+pub(super) fn signed_in(app: &App, entrance: &Entrance) -> Result<WithCookies<SignedIn>, ApiError> {
     let mut done = granted(app, &entrance.grant)?;
     done.cookies.push(entrance.device.cookie());
     Ok(done)
 }
 
-pub(super) fn granted(app: &App, grant: &Grant) -> Result<Done, ApiError> {
-    let (token, expires_s) = app.tokens.issue(&grant.uid, &grant.sid, app.now_s())?;
-    let cookie = session::cookie(grant);
-    let result = json!({ "idToken": token, "uid": grant.uid, "expiresAt": iso(expires_s * 1_000) });
-    Ok(Done {
-        cookies: vec![cookie],
-        ..result.into()
+pub(super) fn granted(app: &App, grant: &Grant) -> Result<WithCookies<SignedIn>, ApiError> {
+    let (id_token, expires_s) = app.tokens.issue(&grant.uid, &grant.sid, app.now_s())?;
+    let result = SignedIn {
+        id_token,
+        uid: grant.uid.clone(),
+        expires_at: iso(expires_s * 1_000),
+    };
+    Ok(WithCookies {
+        result,
+        cookies: vec![session::cookie(grant)],
     })
 }

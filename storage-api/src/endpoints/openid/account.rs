@@ -10,7 +10,7 @@ use crate::access::reserved_usernames::{is_for_nobody, is_kept_from};
 use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::{RESERVED_NAMES, USERS, USERS_PRIVATE};
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Names tried before one is drawn by lot.
@@ -35,7 +35,7 @@ pub(super) fn of(
     now_ms: i64,
 ) -> Result<Result<String, Refusal>, ApiError> {
     let openid = json!(format!("{provider} {}", identity.subject));
-    if let Some(known) = first(transaction, &USERS_PRIVATE, "openid", vec![openid.clone()])? {
+    if let Some(known) = by!(USERS_PRIVATE.openid).first(transaction, [openid.clone()])? {
         return Ok(Ok(known.id));
     }
     let mut private = json!({ "openid": openid, "createdAt": iso(now_ms) });
@@ -44,7 +44,10 @@ pub(super) fn of(
         .as_deref()
         .filter(|_| identity.email_verified)
     {
-        if first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])?.is_some() {
+        if by!(USERS_PRIVATE.email)
+            .first(transaction, [json!(email)])?
+            .is_some()
+        {
             return Ok(Err(Refusal::EmailTaken));
         }
         private["email"] = json!(email);
@@ -87,7 +90,9 @@ fn free_name(
         let number = if n == 0 { String::new() } else { n.to_string() };
         let room = USER_NAME_MAX - number.len();
         let name = format!("{}{number}", base.chars().take(room).collect::<String>());
-        let taken = first(transaction, &USERS, "user_name", vec![json!(name)])?.is_some();
+        let taken = by!(USERS.user_name)
+            .first(transaction, [json!(name)])?
+            .is_some();
         let reserved = transaction.get(&RESERVED_NAMES, &name)?;
         if !taken && !is_kept_from(&name, reserved.as_ref(), "", now_ms) {
             return Ok(name);

@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::http::Head;
 use crate::schema::collections::{HANGOUT_MEMBERS, UPLOADS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 
 /// Files that one guest may keep: thirty photos, each with its small version.
 const FILES_MAX: usize = 60;
@@ -25,7 +25,7 @@ pub(super) async fn uploader(app: &App, head: &Head) -> Result<String, ApiError>
     // There is nothing to be learnt from how long the comparison takes: the secret has 256 random bits.
     let member = member.filter(|member| member.data["editToken"] == secret);
     let member = member.ok_or_else(unknown)?;
-    let own = question(&UPLOADS, "uid", vec![json!(member.id)], FILES_MAX)?;
+    let own = by!(UPLOADS.uid).question([json!(member.id)], FILES_MAX);
     if app.store.find(&own).await?.documents.len() >= FILES_MAX {
         let message = "a guest adds at most 30 photos";
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("tooManyPhotos"));

@@ -17,7 +17,7 @@ use crate::error::ApiError;
 use crate::http::body::RequestBody;
 use crate::http::{Answer, Head};
 use crate::schema::collections::{DISCARDED, UPLOADS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::{Transaction, transact};
 
 /// Files that one person may keep: a thousand photos, each with its small version.
@@ -152,7 +152,7 @@ async fn keep(
 }
 
 fn check_room(transaction: &Transaction<'_>, uid: &str) -> Result<(), ApiError> {
-    let own = question(&UPLOADS, "uid", vec![json!(uid)], FILES_MAX)?;
+    let own = by!(UPLOADS.uid).question([json!(uid)], FILES_MAX);
     if transaction.find(&own)?.documents.len() < FILES_MAX {
         return Ok(());
     }

@@ -7,7 +7,7 @@ use crate::domain::photos::records::upload_id;
 use crate::error::ApiError;
 use crate::http::Head;
 use crate::schema::collections::UPLOADS;
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Longest side of a small version, in pixels: what the widest row of a list shows on a dense screen.
@@ -76,6 +76,6 @@ pub(super) async fn shown(
 }
 
 async fn of_content(app: &App, hash: &str, most: usize) -> Result<Vec<Document>, ApiError> {
-    let question = question(&UPLOADS, "hash", vec![json!(hash)], most)?;
+    let question = by!(UPLOADS.hash).question([json!(hash)], most);
     Ok(app.store.find(&question).await?.documents)
 }

@@ -15,8 +15,9 @@ use crate::clock::{Clock, DAY_MS};
 use crate::config::Config;
 use crate::domain::payments::Payments;
 use crate::domain::photos::blob_store::Objects;
-use crate::endpoints::functions::call_as;
+use crate::endpoints::functions::{Callables, call_as};
 use crate::error::ApiError;
+use crate::server::callables::callables;
 use crate::store::Store;
 
 /// Seed of the random numbers.
@@ -41,6 +42,7 @@ pub(super) struct Person {
 /// The server while the story is told: time goes as the story goes.
 pub(super) struct Story {
     pub(super) app: Arc<App>,
+    callables: Callables,
     pub(super) world: World,
     pub(super) random: fastrand::Rng,
     pub(super) now_ms: Arc<AtomicI64>,
@@ -63,6 +65,7 @@ impl Story {
         let (stop, stopped) = watch::channel(false);
         let sequence = store.sequence().await?;
         Ok(Self {
+            callables: callables(),
             app: App::new(
                 config,
                 (store, objects, Payments::new(None)),
@@ -119,7 +122,7 @@ impl Story {
         self.calls += 1;
         data["idempotencyKey"] = json!(format!("demo-{}", self.calls));
         let uid = by.map(|person| &*person.uid);
-        let called = call_as(&self.app, name, uid, data).await;
+        let called = call_as(&self.callables, &self.app, name, uid, data).await;
         called.map_err(|error| refused(name, error))
     }
 

@@ -73,7 +73,7 @@ pub(crate) fn cancel(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CancelBooking,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let booking = own_booking(transaction, me, &asked.booking_id)?;
     if booking.status == BookingStatus::CancelledByUser {
         return shown(transaction, &asked.booking_id);
@@ -104,7 +104,7 @@ pub(crate) fn transfer(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &TransferBooking,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let booking = own_booking(transaction, me, &asked.booking_id)?;
     let now = me.now()?;
     if booking.status != BookingStatus::Confirmed {
@@ -189,7 +189,7 @@ pub(crate) fn settle_payment(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &SettlePayment,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let booking: Option<Booking> = record(transaction, &BOOKINGS, &asked.booking_id)?;
     let own = booking.filter(|booking| booking.creator_id == me.uid);
     let absent = || ApiError::not_found("there is no such booking of a quest of yours");

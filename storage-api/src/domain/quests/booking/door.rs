@@ -133,7 +133,7 @@ pub(crate) fn mark_no_show(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &GuestAtDoor,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let booking = guest(transaction, me, asked)?;
     if booking.status == BookingStatus::NoShow {
         return shown(transaction, &asked.booking_id);
@@ -154,7 +154,7 @@ pub(crate) fn undo(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &GuestAtDoor,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let mut booking = guest(transaction, me, asked)?;
     let (id, now) = (&*asked.booking_id, me.now()?);
     let is_undone = booking.status == BookingStatus::Confirmed
@@ -193,7 +193,7 @@ pub(crate) fn add_walk_in(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &AddWalkIn,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     check_seats(asked.seats)?;
     let name = asked.name.trim();
     if name.is_empty() {
@@ -260,7 +260,7 @@ fn refuse_full(seating: &Seating, seats: u32) -> Result<(), ApiError> {
 }
 
 /// A booking as its creator sees it: the ticket is the guest's.
-fn shown(transaction: &Transaction<'_>, id: &str) -> Result<Shown, ApiError> {
+fn shown(transaction: &Transaction<'_>, id: &str) -> Result<Shown<Booking>, ApiError> {
     let found = transaction.get(&BOOKINGS, id)?;
     let found = found.ok_or_else(|| ApiError::not_found("there is no such guest"))?;
     let mut booking: Booking = typed(&found)?;

@@ -14,7 +14,7 @@ use crate::domain::quests::{Seating, typed};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::BOOKINGS;
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// A guest who is there: by their ticket, or by their booking in the creator's list.
@@ -34,7 +34,7 @@ pub(crate) fn check_in(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CheckInGuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let session = own_session(transaction, me, &asked.session_id)?;
     let found = booking(transaction, asked)?.filter(|found| found.data["creatorId"] == me.uid);
     let found = found.ok_or_else(|| ApiError::not_found("there is no such ticket"))?;
@@ -78,7 +78,7 @@ fn booking(
         (Some(code), None) => {
             let letters = code.chars().filter(char::is_ascii_alphanumeric);
             let code = letters.collect::<String>().to_uppercase();
-            first(transaction, &BOOKINGS, "ticketCode", vec![json!(code)])
+            by!(BOOKINGS.ticketCode).first(transaction, [json!(code)])
         }
         (None, Some(id)) => Ok(transaction.get(&BOOKINGS, id)?),
         _ => Err(ApiError::invalid(

@@ -7,7 +7,7 @@ use crate::access::budgets::{Budget, HELD_SEATS_MAX};
 use crate::access::me::Me;
 use crate::error::ApiError;
 use crate::schema::collections::BOOKINGS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Refuses more seats of a date than the caller may hold besides those they hold of others. What they hold of the same
@@ -17,7 +17,7 @@ pub(crate) fn check(
     me: &Me,
     (session_id, seats): (&str, u32),
 ) -> Result<(), ApiError> {
-    let own = all(transaction, &BOOKINGS, "userId", vec![json!(me.uid)])?;
+    let own = by!(BOOKINGS.userId).all(transaction, [json!(me.uid)])?;
     let until_ms = |data: &serde_json::Value| {
         Timestamp::from_json(&data["holdUntil"]).map_or(0, Timestamp::epoch_ms)
     };

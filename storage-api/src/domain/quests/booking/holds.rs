@@ -112,7 +112,7 @@ pub(crate) fn release(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnBooking,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     let booking = own_booking(transaction, me, &asked.booking_id)?;
     let mut seating = Seating::open(transaction, &booking.session_id, me.now()?)?;
     match seating
@@ -168,7 +168,7 @@ pub(crate) fn own_booking(
 }
 
 /// A booking as it is now.
-pub(crate) fn shown(transaction: &Transaction<'_>, id: &str) -> Result<Shown, ApiError> {
+pub(crate) fn shown(transaction: &Transaction<'_>, id: &str) -> Result<Shown<Booking>, ApiError> {
     let booking = transaction.get(&BOOKINGS, id)?;
     let booking = booking.ok_or_else(|| ApiError::not_found("there is no such booking"))?;
     Ok(Shown::of(id, booking.version, &booking.data))

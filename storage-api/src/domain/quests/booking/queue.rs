@@ -18,7 +18,7 @@ use crate::domain::quests::{Seating, put, record};
 use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::QUEST_WAITLIST;
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Milliseconds in a minute.
@@ -192,8 +192,8 @@ fn enter(
     me: &Me,
     asked: &JoinQuestWaitlist,
 ) -> Result<String, ApiError> {
-    let values = vec![json!(seating.session_id)];
-    let latest = first(transaction, &QUEST_WAITLIST, "sessionId", values)?;
+    let values = [json!(seating.session_id)];
+    let latest = by!(QUEST_WAITLIST.sessionId).first(transaction, values)?;
     let number = latest.and_then(|latest| latest.data["number"].as_u64());
     let entry = QuestQueueEntry {
         quest_id: asked.quest_id.clone(),

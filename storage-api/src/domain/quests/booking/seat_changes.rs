@@ -42,7 +42,7 @@ pub(crate) fn change(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ChangeSeats,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Booking>, ApiError> {
     check_seats(asked.seats)?;
     let (id, seats, now) = (&*asked.booking_id, asked.seats, me.now()?);
     let booking = own_booking(transaction, me, id)?;

@@ -1,7 +1,7 @@
 //! Changes of a quest after it was published.
 
 use serde_json::json;
-use wasm_core::domain::{QuestAction, QuestStatus};
+use wasm_core::domain::{Quest, QuestAction, QuestStatus};
 
 use super::own::{OwnQuest, not_now, own_quest, save, status};
 use crate::access::me::Me;
@@ -10,7 +10,7 @@ use crate::domain::quests::{Seating, call_off, open_of_quest, publish_sessions};
 use crate::error::ApiError;
 use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::{QUEST_SECRETS, QUEST_SESSIONS, QUESTS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// The state after an action, if the state machine of the core has it.
@@ -26,7 +26,7 @@ pub(crate) fn withdraw(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     become_after(transaction, me, &quest, QuestAction::SendBack)
 }
@@ -36,7 +36,7 @@ pub(crate) fn pause(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     become_after(transaction, me, &quest, QuestAction::Pause)
 }
@@ -46,7 +46,7 @@ pub(crate) fn resume(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     let shown = become_after(transaction, me, &quest, QuestAction::Resume)?;
     for session in dates(transaction, &quest)? {
@@ -61,7 +61,7 @@ pub(crate) fn cancel(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     act(status(&quest.data), QuestAction::Cancel)?;
     for session in dates(transaction, &quest)? {
@@ -75,7 +75,7 @@ pub(crate) fn archive(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let quest = asked_for(transaction, me, asked)?;
     refuse_booked(transaction, &quest)?;
     become_after(transaction, me, &quest, QuestAction::Archive)
@@ -117,8 +117,8 @@ fn asked_for(
 }
 
 fn dates(transaction: &Transaction<'_>, quest: &Document) -> Result<Vec<Document>, ApiError> {
-    let values = vec![json!(quest.id)];
-    all(transaction, &QUEST_SESSIONS, "questId", values)
+    let values = [json!(quest.id)];
+    by!(QUEST_SESSIONS.questId).all(transaction, values)
 }
 
 pub(crate) fn become_after(
@@ -126,7 +126,7 @@ pub(crate) fn become_after(
     me: &Me,
     quest: &Document,
     action: QuestAction,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let next = act(status(&quest.data), action)?.unwrap_or_default();
     let mut data = (*quest.data).clone();
     data["status"] = value(&next)?;

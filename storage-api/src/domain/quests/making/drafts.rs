@@ -16,7 +16,7 @@ use crate::clock::iso;
 use crate::domain::quests::Secrets;
 use crate::error::ApiError;
 use crate::schema::collections::QUESTS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Content of a quest that its creator writes, complete or not.
@@ -38,7 +38,7 @@ pub(crate) fn save(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &SaveQuestDraft,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     ApiError::refuse_fields(validate_quest(&asked.quest))?;
     let mut written = quest_content(&asked.quest);
     let Some(id) = &asked.quest_id else {
@@ -78,7 +78,7 @@ pub(crate) fn duplicate(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let original = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
     let latest = original.data.get("draft").filter(|draft| draft.is_object());
     let mut copy = quest_content(latest.unwrap_or(&original.data));
@@ -100,8 +100,8 @@ fn create(
     id: &str,
     mut quest: Value,
     mut secrets: Secrets,
-) -> Result<Shown, ApiError> {
-    let own = all(transaction, &QUESTS, "creatorId", vec![json!(me.uid)])?;
+) -> Result<Shown<Quest>, ApiError> {
+    let own = by!(QUESTS.creatorId).all(transaction, [json!(me.uid)])?;
     let drafts = own.iter().filter(|quest| {
         matches!(
             status(&quest.data),

@@ -20,7 +20,7 @@ use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::quest_messages::QuestMessage;
 use crate::schema::collections::{BOOKINGS, QUEST_MESSAGES, QUESTS, USERS, USERS_PRIVATE};
-use crate::schema::query::{all, question};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Longest message, in characters.
@@ -53,7 +53,7 @@ pub(crate) fn send_message(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &MessageGuests,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestMessage>, ApiError> {
     let quest = own_quest(transaction, me, &asked.quest_id, None)?;
     let text = asked.text.trim();
     if text.is_empty() || text.chars().count() > TEXT_MAX {
@@ -90,8 +90,8 @@ pub(crate) fn send_message(
 }
 
 fn refuse_many(transaction: &Transaction<'_>, me: &Me, quest_id: &str) -> Result<(), ApiError> {
-    let values = vec![json!(me.uid), json!(quest_id)];
-    let newest = question(&QUEST_MESSAGES, "quest", values, MESSAGES_A_DAY)?;
+    let values = [json!(me.uid), json!(quest_id)];
+    let newest = by!(QUEST_MESSAGES.quest).question(values, MESSAGES_A_DAY);
     let found = transaction.find(&newest)?.documents;
     let Some(oldest) = found.get(MESSAGES_A_DAY - 1) else {
         return Ok(());
@@ -115,18 +115,10 @@ fn recipients(
     let creator_id = &message.creator_id;
     let bookings: Vec<Document> = match (&message.booking_id, &message.session_id) {
         (Some(id), _) => transaction.get(&BOOKINGS, id)?.into_iter().collect(),
-        (None, Some(session)) => all(
-            transaction,
-            &BOOKINGS,
-            "guests",
-            vec![json!(creator_id), json!(session)],
-        )?,
-        (None, None) => all(
-            transaction,
-            &BOOKINGS,
-            "questId",
-            vec![json!(message.quest_id)],
-        )?,
+        (None, Some(session)) => {
+            by!(BOOKINGS.guests).all(transaction, [json!(creator_id), json!(session)])?
+        }
+        (None, None) => by!(BOOKINGS.questId).all(transaction, [json!(message.quest_id)])?,
     };
     let is_narrow = message.booking_id.is_some() || message.session_id.is_some();
     let people = bookings.iter().filter_map(|booking| {
@@ -212,7 +204,7 @@ pub(crate) fn due_letters(
     transaction: &mut Transaction<'_>,
     page: &str,
 ) -> Result<Vec<Letter>, ApiError> {
-    let due = question(&QUEST_MESSAGES, "emailDue", vec![json!(DUE)], AT_ONCE)?;
+    let due = by!(QUEST_MESSAGES.emailDue).question([json!(DUE)], AT_ONCE);
     let mut letters = Vec::new();
     for found in transaction.find(&due)?.documents {
         letters.extend(letters_of(transaction, &found, page)?);

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{DOCUMENT_BYTES_MAX, QuestStatus};
+use wasm_core::domain::{DOCUMENT_BYTES_MAX, Quest, QuestStatus};
 use wasm_core::error::Code;
 
 use crate::access::me::Me;
@@ -80,7 +80,11 @@ pub(crate) fn at_version(document: &Document, if_version: Option<u64>) -> Result
         return Ok(());
     }
     let message = "it was changed meanwhile; look at it again";
-    let current = json!(Shown::of(&document.id, document.version, &document.data));
+    let current = json!(Shown::<()>::of(
+        &document.id,
+        document.version,
+        &document.data
+    ));
     Err(ApiError::new(Code::Aborted, message)
         .with_reason("version")
         .with_detail("current", current))
@@ -97,18 +101,18 @@ pub(crate) fn save(
     me: &Me,
     id: &str,
     mut quest: Value,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     quest["updatedAt"] = json!(iso(me.now_ms));
     put_limited(transaction, &QUESTS, id, &quest)
 }
 
 /// Writes a record that people fill, within the size a document may have.
-pub(crate) fn put_limited(
+pub(crate) fn put_limited<T>(
     transaction: &mut Transaction<'_>,
     collection: &'static Collection,
     id: &str,
     data: &Value,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<T>, ApiError> {
     if data.to_string().len() > DOCUMENT_BYTES_MAX {
         let message = "a document may not be larger than 256 KiB";
         return Err(ApiError::invalid(message));
@@ -118,7 +122,7 @@ pub(crate) fn put_limited(
 }
 
 /// A quest as somebody sees it who plays it.
-pub(crate) fn as_guest(id: &str, version: u64, quest: &Value) -> Shown {
+pub(crate) fn as_guest(id: &str, version: u64, quest: &Value) -> Shown<Quest> {
     Shown::of(id, version, &without_spoilers(quest))
 }
 

@@ -16,7 +16,7 @@ use crate::domain::quests::{Seating, Secrets, publish_sessions, put, typed, vers
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{FLAGS, QUEST_SESSIONS, QUEST_VERSIONS, USERS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Points for reaching a stop, for each degree of difficulty.
@@ -38,7 +38,7 @@ pub(crate) fn publish(
     me: &Me,
     asked: &OwnQuest,
     review: Review,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let before = own_quest(transaction, me, &asked.quest_id, asked.if_version)?;
     let is_new = status(&before.data) == QuestStatus::Draft;
     // What was hidden is looked at again, wherever it is and whoever made it.
@@ -59,7 +59,7 @@ fn must_be_reviewed(transaction: &Transaction<'_>, me: &Me) -> Result<bool, ApiE
     let user = me.user(transaction)?;
     let mut roles = user.data["roles"].as_array().into_iter().flatten();
     let is_known = roles.any(|role| role == "creator" || role == "admin");
-    let reports = all(transaction, &FLAGS, "about", vec![json!(me.uid)])?;
+    let reports = by!(FLAGS.about).all(transaction, [json!(me.uid)])?;
     Ok(!is_known || reports.iter().any(|report| report.data["status"] == "open"))
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn go_public(
     me: &Me,
     before: &Document,
     next: QuestStatus,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let latest = before.data.get("draft").filter(|draft| draft.is_object());
     let mut quest = quest_content(latest.unwrap_or(&before.data));
     let sessions = sessions(transaction, &before.id)?;
@@ -110,12 +110,7 @@ fn sessions(
     transaction: &Transaction<'_>,
     quest_id: &str,
 ) -> Result<Vec<(String, QuestSession)>, ApiError> {
-    let found = all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest_id)],
-    )?;
+    let found = by!(QUEST_SESSIONS.questId).all(transaction, [json!(quest_id)])?;
     let found = found
         .iter()
         .map(|session| Ok((session.id.clone(), typed(session)?)));
@@ -165,7 +160,7 @@ fn award_points(quest: &mut Value) {
 fn keep_edition(
     transaction: &mut Transaction<'_>,
     quest_id: &str,
-    quest: &Shown,
+    quest: &Shown<Quest>,
 ) -> Result<(), ApiError> {
     let edition: Quest =
         serde_json::from_value(quest.data().clone()).map_err(ApiError::internal)?;

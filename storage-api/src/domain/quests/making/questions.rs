@@ -18,7 +18,7 @@ use crate::error::ApiError;
 use crate::schema::answer::{Nothing, value};
 use crate::schema::collections::quest_questions::GuestQuestion;
 use crate::schema::collections::{BOOKINGS, NOTIFICATIONS, QUEST_QUESTIONS, QUESTS};
-use crate::schema::query::{all, question as query};
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Longest question, in characters.
@@ -68,7 +68,7 @@ pub(crate) fn write_question(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &AskQuestCreator,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<GuestQuestion>, ApiError> {
     let text = trimmed(&asked.text, QUESTION_MAX)?;
     let found = seen(transaction, &me.asker(None), &QUESTS, &asked.quest_id)?;
     let (quest, ..) = found.ok_or_else(|| ApiError::not_found("there is no such quest"))?;
@@ -108,7 +108,7 @@ pub(crate) fn write_answer(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &AnswerQuestQuestion,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<GuestQuestion>, ApiError> {
     let text = trimmed(&asked.text, ANSWER_MAX)?;
     let found = seen(
         transaction,
@@ -152,7 +152,7 @@ pub(crate) fn withdraw_question(
     if question.answer.is_some() {
         return Err(not_now("answered", "this question was answered already"));
     }
-    for notice in all(transaction, &NOTIFICATIONS, "from", vec![json!(me.uid)])? {
+    for notice in by!(NOTIFICATIONS.from).all(transaction, [json!(me.uid)])? {
         if notice.data["kind"] == ASKED && notice.data["questionId"] == found.id {
             transaction.delete(&NOTIFICATIONS, &notice.id)?;
         }
@@ -166,7 +166,7 @@ fn stored(
     transaction: &mut Transaction<'_>,
     id: &str,
     mut question: GuestQuestion,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<GuestQuestion>, ApiError> {
     let version = put(transaction, &QUEST_QUESTIONS, id, &question)?;
     question.email_due = None;
     Ok(Shown::of(id, version, &value(&question)?))
@@ -184,7 +184,7 @@ fn trimmed(text: &str, max: usize) -> Result<&str, ApiError> {
 
 /// Tells whether the caller has seats on a quest, or has had them.
 fn has_seats(transaction: &Transaction<'_>, me: &Me, quest_id: &str) -> Result<bool, ApiError> {
-    let bookings = all(transaction, &BOOKINGS, "userId", vec![json!(me.uid)])?;
+    let bookings = by!(BOOKINGS.userId).all(transaction, [json!(me.uid)])?;
     Ok(bookings.iter().any(|booking| {
         let status = booking.data["status"].as_str();
         booking.data["questId"] == quest_id
@@ -195,9 +195,9 @@ fn has_seats(transaction: &Transaction<'_>, me: &Me, quest_id: &str) -> Result<b
 /// Refuses one question more than a person may ask, and forgets the oldest answered ones about the quest.
 fn make_room(transaction: &mut Transaction<'_>, me: &Me, quest_id: &str) -> Result<(), ApiError> {
     refuse_many(transaction, me)?;
-    let values = vec![json!(me.uid), json!(quest_id)];
+    let values = [json!(me.uid), json!(quest_id)];
     // The newest first.
-    let known = all(transaction, &QUEST_QUESTIONS, "asked", values)?;
+    let known = by!(QUEST_QUESTIONS.asked).all(transaction, values)?;
     let (answered, open): (Vec<_>, Vec<_>) = known
         .iter()
         .partition(|question| !question.data["answer"].is_null());
@@ -213,12 +213,7 @@ fn make_room(transaction: &mut Transaction<'_>, me: &Me, quest_id: &str) -> Resu
 }
 
 fn refuse_many(transaction: &Transaction<'_>, me: &Me) -> Result<(), ApiError> {
-    let newest = query(
-        &QUEST_QUESTIONS,
-        "userId",
-        vec![json!(me.uid)],
-        QUESTIONS_A_DAY,
-    )?;
+    let newest = by!(QUEST_QUESTIONS.userId).question([json!(me.uid)], QUESTIONS_A_DAY);
     let found = transaction.find(&newest)?.documents;
     let Some(oldest) = found.get(QUESTIONS_A_DAY - 1) else {
         return Ok(());

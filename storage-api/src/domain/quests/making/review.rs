@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::{FLAG_REASON_MAX, QuestAction};
+use wasm_core::domain::{FLAG_REASON_MAX, Quest, QuestAction};
 
 use super::changes::{act, become_after};
 use super::own::status;
@@ -56,7 +56,7 @@ pub(crate) fn judge(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ReviewQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let note = asked.note.as_deref().unwrap_or_default().trim();
     begin(transaction, me, ("reviewQuest", &asked.quest_id), note)?;
     if note.chars().count() > FLAG_REASON_MAX {
@@ -96,7 +96,7 @@ pub(crate) fn hide(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &HideQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let note = asked.note.trim();
     begin(transaction, me, ("hideQuest", &asked.quest_id), note)?;
     if note.is_empty() || note.chars().count() > FLAG_REASON_MAX {

@@ -12,7 +12,7 @@ use crate::access::me::Me;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::{BOOKINGS, QUEST_SESSIONS, QUEST_WAITLIST};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// New dates of a quest, added all or none.
@@ -81,12 +81,12 @@ pub(crate) fn remove(
     for id in &asked.session_ids {
         let session = own_session(transaction, me, id)?;
         quest_ids.push(session.data["questId"].clone());
-        let waiting = all(transaction, &QUEST_WAITLIST, "sessionId", vec![json!(id)])?;
+        let waiting = by!(QUEST_WAITLIST.sessionId).all(transaction, [json!(id)])?;
         refuse_booked(!waiting.is_empty())?;
     }
     quest_ids.dedup();
     for quest_id in quest_ids {
-        let bookings = all(transaction, &BOOKINGS, "questId", vec![quest_id])?;
+        let bookings = by!(BOOKINGS.questId).all(transaction, [quest_id])?;
         let is_asked = |id: &Value| asked.session_ids.iter().any(|asked| *id == json!(asked));
         let mut sessions = bookings.iter().map(|booking| &booking.data["sessionId"]);
         refuse_booked(sessions.any(is_asked))?;

@@ -16,7 +16,7 @@ use crate::clock::day;
 use crate::domain::quests::{Seating, Told, call_off, put, typed};
 use crate::error::ApiError;
 use crate::schema::collections::QUEST_SESSIONS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Fields of a session that only the server writes.
@@ -58,7 +58,7 @@ pub(crate) fn save(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &SaveQuestSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     ApiError::refuse_fields(validate_quest_session(&asked.session))?;
     let quest = own_quest(transaction, me, &asked.quest_id, None)?;
     let written = written(&asked.session)?;
@@ -80,7 +80,7 @@ pub(crate) fn close(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     turn(transaction, me, asked, SessionStatus::Closed)
 }
 
@@ -89,7 +89,7 @@ pub(crate) fn open(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     turn(transaction, me, asked, SessionStatus::Open)
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn cancel(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &OwnSession,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     let session = own_session(transaction, me, &asked.session_id)?;
     refuse_over(&typed(&session)?)?;
     call_off(transaction, &session.id, me.now()?)?;
@@ -148,12 +148,7 @@ pub(crate) fn create(
         return Err(not_now("status", message));
     }
     refuse_past(&session, me.now()?)?;
-    let others = all(
-        transaction,
-        &QUEST_SESSIONS,
-        "questId",
-        vec![json!(quest.id)],
-    )?;
+    let others = by!(QUEST_SESSIONS.questId).all(transaction, [json!(quest.id)])?;
     if others.len() >= SESSIONS_MAX {
         let message = format!("a quest has at most {SESSIONS_MAX} dates");
         return Err(ApiError::new(Code::OutOfRange, message).with_reason("sessions"));
@@ -236,7 +231,7 @@ fn turn(
     me: &Me,
     asked: &OwnSession,
     status: SessionStatus,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<QuestSession>, ApiError> {
     let before = own_session(transaction, me, &asked.session_id)?;
     let mut session: QuestSession = typed(&before)?;
     refuse_over(&session)?;
@@ -265,7 +260,11 @@ fn refuse_past(session: &QuestSession, now: Timestamp) -> Result<(), ApiError> {
 }
 
 /// The session after seats that came free were offered to who waits.
-fn settled(transaction: &mut Transaction<'_>, me: &Me, id: &str) -> Result<Shown, ApiError> {
+fn settled(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    id: &str,
+) -> Result<Shown<QuestSession>, ApiError> {
     Seating::open(transaction, id, me.now()?)?;
     let session = own_session(transaction, me, id)?;
     Ok(Shown::of(id, session.version, &session.data))

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     Booking, BookingStatus, CheckInLocation, EvidenceGrade, PlayRefusal, PreviousCheckIn, Progress,
@@ -66,7 +66,7 @@ pub(crate) struct CheckInStop {
 pub(crate) struct Played {
     /// Progress of the booking.
     #[schema(value_type = Versioned<Progress>)]
-    pub(crate) progress: Shown,
+    pub(crate) progress: Shown<Progress>,
     /// The quest, to be kept for where there is no network.
     #[schema(value_type = Quest)]
     pub(crate) quest: serde_json::Value,
@@ -90,7 +90,7 @@ pub(crate) enum Outcome {
 pub(crate) struct CheckedIn {
     /// Progress of the booking.
     #[schema(value_type = Versioned<Progress>)]
-    progress: Shown,
+    progress: Shown<Progress>,
     /// Result of the check-in.
     outcome: Outcome,
     /// Reason why it brings no points; it does, if missing.
@@ -107,11 +107,11 @@ pub(crate) fn booked_quest(
     transaction: &Transaction<'_>,
     me: &Me,
     asked: &OwnBooking,
-) -> Result<Value, ApiError> {
+) -> Result<Shown<Quest>, ApiError> {
     let booking = playing(transaction, me, &asked.booking_id)?;
     let edition = value(&edition(transaction, &booking)?)?;
     let version = u64::from(booking.quest_version);
-    value(&as_guest(&booking.quest_id, version, &edition))
+    Ok(as_guest(&booking.quest_id, version, &edition))
 }
 
 /// Begins to play. Begun before, it goes on.
@@ -336,7 +336,10 @@ pub(crate) fn play(
 }
 
 /// Progress of a booking, as the player sees it.
-pub(crate) fn shown(transaction: &Transaction<'_>, booking_id: &str) -> Result<Shown, ApiError> {
+pub(crate) fn shown(
+    transaction: &Transaction<'_>,
+    booking_id: &str,
+) -> Result<Shown<Progress>, ApiError> {
     let progress = transaction
         .get(&PROGRESS, booking_id)?
         .ok_or_else(no_such_booking)?;

@@ -18,7 +18,7 @@ use crate::domain::quests::{Seating, put, record, typed};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{BOOKINGS, PROGRESS, QUEST_TEAMS};
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// A hint to be shown.
@@ -36,7 +36,7 @@ pub(crate) struct UseHint {
 pub(crate) struct Hinted {
     /// Progress of the booking.
     #[schema(value_type = Versioned<Progress>)]
-    progress: Shown,
+    progress: Shown<Progress>,
     /// Every hint of the stop that was shown so far, this one last.
     hints: Vec<String>,
 }
@@ -88,7 +88,7 @@ pub(crate) fn finish(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &FinishQuest,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Progress>, ApiError> {
     let (booking, mut progress, quest) = play(transaction, me, &asked.booking_id)?;
     if progress.finished_at.is_some() {
         return shown(transaction, &asked.booking_id);
@@ -114,13 +114,13 @@ pub(crate) fn join_team(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &JoinQuestTeam,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Progress>, ApiError> {
     let letters = asked
         .ticket_code
         .chars()
         .filter(char::is_ascii_alphanumeric);
     let code = letters.collect::<String>().to_uppercase();
-    let found = first(transaction, &BOOKINGS, "ticketCode", vec![json!(code)])?;
+    let found = by!(BOOKINGS.ticketCode).first(transaction, [json!(code)])?;
     let no_such_ticket = || ApiError::not_found("there is no such ticket");
     let found = found.ok_or_else(no_such_ticket)?;
     let booking: Booking = typed(&found)?;

@@ -15,7 +15,7 @@ use crate::domain::quests::{put, record, typed};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{QUESTS, REVIEWS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Review of a guest.
@@ -45,7 +45,7 @@ pub(crate) fn post(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &PostReview,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Review>, ApiError> {
     let said = json!({ "stars": asked.stars, "text": asked.text });
     ApiError::refuse_fields(validate_review(&said))?;
     let booking = own_booking(transaction, me, &asked.booking_id)?;
@@ -82,7 +82,7 @@ pub(crate) fn reply(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ReplyToReview,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<Review>, ApiError> {
     let review: Option<Review> = record(transaction, &REVIEWS, &asked.review_id)?;
     let mut review = review.ok_or_else(|| ApiError::not_found("there is no such review"))?;
     if review.creator_id != me.uid {
@@ -104,7 +104,7 @@ fn count(transaction: &mut Transaction<'_>, quest_id: &str) -> Result<(), ApiErr
     let Some(mut quest) = record::<Quest>(transaction, &QUESTS, quest_id)? else {
         return Ok(());
     };
-    let reviews = all(transaction, &REVIEWS, "questId", vec![json!(quest_id)])?;
+    let reviews = by!(REVIEWS.questId).all(transaction, [json!(quest_id)])?;
     let stars = reviews
         .iter()
         .map(|review| Ok(typed::<Review>(review)?.stars));

@@ -1,21 +1,24 @@
 //! Functions that know the ways to pay of this server.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::Booking;
+use wasm_core::domain::{Booking, Quest};
 
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::app::App;
-use crate::domain::quests::booking::checkout::book;
-use crate::domain::quests::booking::holds::{HoldSeats, OwnBooking, hold as hold_seats};
-use crate::domain::quests::booking::queue::{OwnPlace, accept as accept_offer};
+use crate::domain::quests::booking::checkout::{CheckedOut, CheckoutQuest, book};
+use crate::domain::quests::booking::holds::{Held, HoldSeats, OwnBooking, hold as hold_seats};
+use crate::domain::quests::booking::queue::{Accepted, OwnPlace, accept as accept_offer};
 use crate::domain::quests::playing::play;
 use crate::domain::quests::{check_payment, open_page};
 use crate::endpoints::functions::call::{Call, Done, Outcome};
+use crate::endpoints::functions::callable::Changes;
 use crate::error::ApiError;
-use crate::schema::answer::{Versioned, value};
+use crate::schema::answer::Versioned;
 use crate::schema::collections::BOOKINGS;
 use crate::store::{Transaction, transact};
 
@@ -32,29 +35,25 @@ pub(in crate::endpoints::functions) struct Checked {
 }
 
 /// Holds seats, and says how they can be paid.
-pub(super) async fn hold(call: Call<'_>) -> Result<Done, ApiError> {
+pub(super) fn hold(call: &Call) -> impl Changes<Me, HoldSeats, Held> + use<> {
     let payments = call.app.payments.clone();
-    call.change(move |transaction, me: &Me, asked: &HoldSeats| {
+    move |transaction: &mut Transaction<'_>, me: &Me, asked: &HoldSeats| {
         hold_seats(transaction, me, asked, &payments)
-    })
-    .await
+    }
 }
 
 /// Takes seats that are offered, and says how they can be paid.
-pub(super) async fn accept(call: Call<'_>) -> Result<Done, ApiError> {
+pub(super) fn accept(call: &Call) -> impl Changes<Me, OwnPlace, Accepted> + use<> {
     let payments = call.app.payments.clone();
-    call.change(move |transaction, me: &Me, asked: &OwnPlace| {
+    move |transaction: &mut Transaction<'_>, me: &Me, asked: &OwnPlace| {
         accept_offer(transaction, me, asked, &payments)
-    })
-    .await
+    }
 }
 
 /// Asks the service of card payments at once how far one of the caller's payments has come, for a guest who is back before
 /// its event. Without an answer the booking is shown as it is.
-pub(super) async fn check(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: OwnBooking = call.arguments()?;
-    let app = call.app;
+pub(super) async fn check(call: Call, me: Me, asked: OwnBooking) -> Result<Checked, ApiError> {
+    let app = &call.app;
     app.throttles.paying.check(&me.uid)?;
     let absent = || ApiError::not_found("there is no such booking of yours");
     let find = || app.store.get(&BOOKINGS, &asked.booking_id);
@@ -66,21 +65,24 @@ pub(super) async fn check(call: Call<'_>) -> Result<Done, ApiError> {
     }
     let booking = find().await?.ok_or_else(absent)?;
     let ticket_code = booking.data["ticketCode"].as_str().map(str::to_owned);
-    let checked = Checked {
+    Ok(Checked {
         booking: Shown::of(&booking.id, booking.version, &booking.data),
         ticket_code,
-    };
-    Ok(value(&checked)?.into())
+    })
 }
 
-/// Books the seats that are held, at the price they were held at; where they are paid by card first, asks for the money.
-pub(super) async fn checkout(call: Call<'_>) -> Result<Done, ApiError> {
-    let (app, payments) = (call.app, call.app.payments.clone());
-    let mut done = call
-        .change(move |transaction, me, asked| book(transaction, me, asked, &payments))
-        .await?;
+/// Books the seats that are held, at the price they were held at.
+pub(super) fn checkout(call: &Call) -> impl Changes<Me, CheckoutQuest, CheckedOut> + use<> {
+    let payments = call.app.payments.clone();
+    move |transaction: &mut Transaction<'_>, me: &Me, asked: &CheckoutQuest| {
+        book(transaction, me, asked, &payments)
+    }
+}
+
+/// Asks for the money, where seats are paid by card first.
+pub(super) async fn ask_for_money(app: Arc<App>, mut done: Done) -> Result<Done, ApiError> {
     if let Outcome::Value(result) = &mut done.result
-        && let Some(url) = pay_url(app, result).await?
+        && let Some(url) = pay_url(&app, result).await?
     {
         result["payUrl"] = json!(url);
     }
@@ -103,9 +105,12 @@ async fn pay_url(app: &App, result: &Value) -> Result<Option<String>, ApiError> 
 }
 
 /// The edition of its quest that was booked, whatever became of the quest.
-pub(super) async fn booked_quest(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, asked) = (call.me()?, call.arguments::<OwnBooking>()?);
+pub(super) async fn booked_quest(
+    call: Call,
+    me: Me,
+    asked: OwnBooking,
+) -> Result<Shown<Quest>, ApiError> {
     let read =
         move |transaction: &mut Transaction<'_>| play::booked_quest(transaction, &me, &asked);
-    Ok(transact(&*call.app.store, read).await?.into())
+    transact(&*call.app.store, read).await
 }

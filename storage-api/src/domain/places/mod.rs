@@ -1,5 +1,7 @@
 //! Places that people added: where they are looked for, and when others see them.
 
+pub(crate) mod add;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
@@ -10,7 +12,7 @@ use crate::domain::audit_log::{self, AuditEntry};
 use crate::error::ApiError;
 use crate::schema::collections::PLACES;
 use crate::schema::direct_write::{self, Effects, Writing};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, StoreError, Transaction};
 
 /// Kilometres within which two places of the same name are the same place.
@@ -105,7 +107,7 @@ pub(crate) fn near(
 ) -> Result<Vec<Document>, ApiError> {
     let mut found = Vec::new();
     for cell in cells_around(lat, lng) {
-        for place in all(transaction, &PLACES, "cell", vec![json!(cell)])? {
+        for place in by!(PLACES.cell).all(transaction, [json!(cell)])? {
             let number = |field: &str| place.data[field].as_f64().unwrap_or(f64::NAN);
             let distance = distance_km((lng, lat), (number("lng"), number("lat")));
             let its_name = place.data["name"].as_str().unwrap_or_default();

@@ -5,7 +5,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{Block, friend_request_id};
 
-use super::friends::Somebody;
+use super::requests::Somebody;
 use crate::access::me::Me;
 use crate::access::rules::evidence::block_id;
 use crate::access::shown::Shown;
@@ -19,7 +19,7 @@ use crate::store::Transaction;
 
 /// State of the block now.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Blocked {
+pub(crate) struct Blocked {
     /// The block, if there is one now.
     #[schema(value_type = Option<Versioned<Block>>, required = true)]
     block: Option<Shown>,
@@ -27,7 +27,7 @@ pub(super) struct Blocked {
 
 /// Blocks somebody and ends everything there was between them. The answer is the same whether there is such a person or
 /// not: who has no public profile is not found out by it.
-pub(super) fn block(
+pub(crate) fn block(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &Somebody,
@@ -81,7 +81,7 @@ fn known_name(
 }
 
 /// Takes a block back. What it ended does not begin again.
-pub(super) fn unblock(
+pub(crate) fn unblock(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &Somebody,

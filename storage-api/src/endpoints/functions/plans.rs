@@ -1,22 +1,40 @@
-//! Presence: those who edit a plan see each other while they have it open. Nothing of it is stored.
+//! The functions of plans. Presence: those who edit a plan see each other while they have it open. Nothing of it is stored.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{ID_MAX, Timestamp};
 
-use super::call::{Call, Done};
+use super::call::Call;
+use super::callable::{Callable, change, function};
+use super::routes;
+use crate::access::me::Me;
 use crate::access::rules::edit_plan;
 use crate::access::visibility::{evidence_of, subject};
 use crate::app::Signal;
 use crate::domain::plans::no_such_plan;
+use crate::domain::plans::{edit, suggestions};
 use crate::error::ApiError;
+use crate::schema::answer::Nothing;
 use crate::schema::collections::{PLANS, USERS};
+
+pub(crate) fn callables() -> Vec<Callable> {
+    vec![
+        change("createPlan", edit::create),
+        change("editPlan", edit::edit),
+        change("suggestPlanEdits", suggestions::suggest),
+        change("answerPlanSuggestion", suggestions::answer),
+        change("withdrawPlanSuggestion", suggestions::withdraw),
+        function("planPresence", tell),
+        function("routeTable", routes::table),
+        function("routeLegs", routes::legs),
+    ]
+}
 
 /// A sign that somebody has a plan open.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::endpoints::functions) struct PlanPresence {
+pub(super) struct PlanPresence {
     /// Id of the plan.
     plan_id: String,
     /// The secret of a link that is good for editing.
@@ -29,9 +47,8 @@ pub(in crate::endpoints::functions) struct PlanPresence {
 }
 
 /// Tells the others who may edit the plan, and have it open, that the caller is there. Readers hear nothing.
-pub(in crate::endpoints::functions) async fn tell(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, app) = (call.me()?, call.app);
-    let asked: PlanPresence = call.arguments()?;
+pub(super) async fn tell(call: Call, me: Me, asked: PlanPresence) -> Result<Nothing, ApiError> {
+    let app = &call.app;
     app.throttles.presence.check(&me.uid)?;
     if asked.at.as_ref().is_some_and(|at| at.len() > ID_MAX) {
         return Err(ApiError::invalid(format!(
@@ -66,5 +83,5 @@ pub(in crate::endpoints::functions) async fn tell(call: Call<'_>) -> Result<Done
         link: link.map(str::to_owned),
         data: json!({ "name": name, "at": asked.at, "isLeaving": asked.is_leaving }),
     });
-    Ok(json!({}).into())
+    Ok(Nothing {})
 }

@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{Price, Quest, QuestSession, Timestamp, bookable};
 
+use crate::access::auth::seal::Seals;
+use crate::access::me::Visitor;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
-use crate::app::App;
-use crate::endpoints::functions::call::{Call, Done};
 use crate::error::ApiError;
 use crate::schema::collections::{QUEST_SESSIONS, QUESTS};
-use crate::schema::query::question;
-use crate::store::Document;
+use crate::schema::query::by;
+use crate::store::{Document, Store};
 
 /// Quests of one answer.
 const CARDS_MAX: usize = 1_000;
@@ -23,14 +23,14 @@ const CURSOR: &str = "browseQuests";
 
 /// The quests to answer: a page of them.
 #[derive(Deserialize, ToSchema)]
-pub(in crate::endpoints::functions) struct BrowseQuests {
+pub(crate) struct BrowseQuests {
     /// The cursor of the answer before.
     cursor: Option<String>,
 }
 
 /// Published quests, the newest first, at most 1 000 of them.
 #[derive(Serialize, ToSchema)]
-pub(in crate::endpoints::functions) struct QuestCards {
+pub(crate) struct QuestCards {
     /// The quests.
     quests: Vec<QuestCard>,
     /// The cursor of the next page; `null` after the last one.
@@ -39,7 +39,7 @@ pub(in crate::endpoints::functions) struct QuestCards {
 
 /// The part of a quest that a list or a map shows.
 #[derive(Serialize, ToSchema)]
-pub(in crate::endpoints::functions) struct QuestCard {
+pub(crate) struct QuestCard {
     /// Id of the quest.
     id: String,
     /// Fields of the quest: title, summary, category, difficulty, mode, price, cover, statistics, and of each stop its
@@ -53,7 +53,7 @@ pub(in crate::endpoints::functions) struct QuestCard {
 /// A date of a quest that takes bookings.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::endpoints::functions) struct QuestDate {
+pub(crate) struct QuestDate {
     /// Time at which it begins.
     starts_at: Timestamp,
     /// IANA zone its times are shown in.
@@ -80,39 +80,39 @@ const QUEST_FIELDS: &[&str] = &[
 const STOP_FIELDS: &[&str] = &["title", "lng", "lat"];
 
 /// Answers with a page of cards; signed in or not.
-pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: BrowseQuests = call.arguments()?;
-    let mut question = question(&QUESTS, "status", vec![json!("published")], CARDS_MAX)?;
-    let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
-    let purpose = format!("{CURSOR} {uid}");
+pub(crate) async fn browse(
+    (store, seals): (&dyn Store, &Seals),
+    visitor: &Visitor,
+    asked: &BrowseQuests,
+) -> Result<QuestCards, ApiError> {
+    let mut question = by!(QUESTS.status).question([json!("published")], CARDS_MAX);
+    let purpose = format!("{CURSOR} {}", visitor.uid());
     let foreign = || ApiError::invalid("the cursor is not one of ours");
-    let open = |cursor: &str| call.app.seals.open(&purpose, cursor).ok_or_else(foreign);
+    let open = |cursor: &str| seals.open(&purpose, cursor).ok_or_else(foreign);
     question.after = asked.cursor.as_deref().map(open).transpose()?;
-    let found = call.app.store.find(&question).await?;
-    let viewer = call.app.asker(call.caller.as_ref(), None);
+    let found = store.find(&question).await?;
     let mut quests = Vec::with_capacity(found.documents.len());
     for document in &found.documents {
-        quests.extend(card(call.app, &viewer, document).await?);
+        quests.extend(card(store, &visitor.asker(None), document).await?);
     }
     // Sealed, because it holds the id of a quest that the caller perhaps may not see.
-    let seal = |position: Vec<u8>| call.app.seals.seal(&purpose, &position);
+    let seal = |position: Vec<u8>| seals.seal(&purpose, &position);
     let cursor = found.next.map(seal).transpose();
     let cursor = cursor.map_err(ApiError::internal)?;
-    Done::of(&QuestCards { quests, cursor })
+    Ok(QuestCards { quests, cursor })
 }
 
 async fn card(
-    app: &App,
+    store: &dyn Store,
     asker: &Asker<'_>,
     document: &Document,
 ) -> Result<Option<QuestCard>, ApiError> {
-    let Some(sight) = sight(&*app.store, asker, &QUESTS, &document.id, &document.data).await?
-    else {
+    let Some(sight) = sight(store, asker, &QUESTS, &document.id, &document.data).await? else {
         return Ok(None);
     };
     let seen = sight.of(&document.data);
     let dates = if seen["mode"] == "scheduled" {
-        dates(app, asker, document).await?
+        dates(store, asker, document).await?
     } else {
         Vec::new()
     };
@@ -143,18 +143,22 @@ fn picked(record: &Value, fields: &[&str]) -> Value {
 }
 
 /// The next dates that take bookings. The search begins at the present, so that past dates cost nothing.
-async fn dates(app: &App, asker: &Asker<'_>, quest: &Document) -> Result<Vec<QuestDate>, ApiError> {
+async fn dates(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    quest: &Document,
+) -> Result<Vec<QuestDate>, ApiError> {
     let now = Timestamp::from_epoch_ms(asker.now_ms).map_err(ApiError::internal)?;
-    let mut question = question(&QUEST_SESSIONS, "questId", vec![json!(quest.id)], DATES_MAX)?;
+    let mut question = by!(QUEST_SESSIONS.questId).question([json!(quest.id)], DATES_MAX);
     let present = json!({ "startsAt": now });
     question.after = Some(question.index.position(&present, ""));
     let capacity = u32::try_from(quest.data["capacityDefault"].as_u64().unwrap_or_default()).ok();
     let capacity = capacity.filter(|&seats| seats > 0);
     let mut dates = Vec::new();
     while dates.len() < DATES_MAX {
-        let found = app.store.find(&question).await?;
+        let found = store.find(&question).await?;
         for document in &found.documents {
-            dates.extend(date(app, asker, document, (capacity, now)).await?);
+            dates.extend(date(store, asker, document, (capacity, now)).await?);
         }
         let Some(next) = found.next else { break };
         question.after = Some(next);
@@ -164,12 +168,11 @@ async fn dates(app: &App, asker: &Asker<'_>, quest: &Document) -> Result<Vec<Que
 }
 
 async fn date(
-    app: &App,
+    store: &dyn Store,
     asker: &Asker<'_>,
     document: &Document,
     (capacity, now): (Option<u32>, Timestamp),
 ) -> Result<Option<QuestDate>, ApiError> {
-    let store = &*app.store;
     let Some(sight) = sight(store, asker, &QUEST_SESSIONS, &document.id, &document.data).await?
     else {
         return Ok(None);

@@ -5,19 +5,17 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
-use super::passwords::{check, check_unless_recent};
 use crate::access::auth::totp;
 use crate::access::me::Me;
 use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::USERS_PRIVATE;
-use crate::store::{Transaction, transact};
+use crate::store::Transaction;
 
 /// Data to set up an authenticator with.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TotpSetup {
+pub(crate) struct TotpSetup {
     /// The secret in base 32, to be typed.
     secret: String,
     /// The same as an address, to be shown as a picture: `otpauth://totp/…`.
@@ -26,41 +24,33 @@ pub(super) struct TotpSetup {
 
 /// Code that the authenticator shows now.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct TotpCode {
+pub(crate) struct TotpCode {
     code: String,
 }
 
 /// The own password.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct MyPassword {
-    password: String,
+pub(crate) struct MyPassword {
+    pub(crate) password: String,
 }
 
 /// Codes that sign in without the authenticator.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct RecoveryCodes {
+pub(crate) struct RecoveryCodes {
     /// Each is good once. They are shown now and never again.
     recovery_codes: Vec<String>,
 }
 
 /// The own password, unless the caller has signed in just now.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct StartTotp {
+pub(crate) struct StartTotp {
     /// The password; not needed within ten minutes of signing in.
-    password: Option<String>,
-}
-
-/// Begins, for whoever has signed in just now or knows the password: a device that somebody left open is not enough to lock
-/// its owner out.
-pub(super) async fn start(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: StartTotp = call.arguments()?;
-    check_unless_recent(call.app, call.person()?, asked.password).await?;
-    call.change(begin).await
+    pub(crate) password: Option<String>,
 }
 
 /// Makes a secret, which is asked for when signing in only after it has been confirmed.
-fn begin(
+pub(crate) fn start(
     transaction: &mut Transaction<'_>,
     me: &Me,
     _asked: &StartTotp,
@@ -81,7 +71,7 @@ fn begin(
 }
 
 /// Shows that the authenticator works; from now on it is asked for when signing in.
-pub(super) fn confirm(
+pub(crate) fn confirm(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &TotpCode,
@@ -106,29 +96,23 @@ pub(super) fn confirm(
 }
 
 /// Signs in with the password alone again.
-pub(super) async fn remove(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, asked) = (call.me()?, call.arguments::<MyPassword>()?);
-    check(call.app, call.person()?, Some(asked.password)).await?;
-    let work = transact(&*call.app.store, move |transaction| {
-        let mut private = private(transaction, &me)?;
-        for field in ["totp", "totpSince"] {
-            private[field] = Value::Null;
-        }
-        transaction.put(&USERS_PRIVATE, &me.uid, private)?;
-        Ok::<_, ApiError>(())
-    });
-    work.await?;
-    Ok(value(&Nothing {})?.into())
+pub(crate) fn remove(transaction: &mut Transaction<'_>, me: &Me) -> Result<Nothing, ApiError> {
+    let mut private = private(transaction, me)?;
+    for field in ["totp", "totpSince"] {
+        private[field] = Value::Null;
+    }
+    transaction.put(&USERS_PRIVATE, &me.uid, private)?;
+    Ok(Nothing {})
 }
 
 /// The account asks for a second step, and none was given.
-pub(super) fn missing() -> ApiError {
+pub(crate) fn missing() -> ApiError {
     ApiError::unauthenticated("the code of your authenticator is needed")
         .with_reason("totpRequired")
 }
 
 /// The second step that was given is wrong.
-pub(super) fn wrong() -> ApiError {
+pub(crate) fn wrong() -> ApiError {
     ApiError::unauthenticated("the code of your authenticator is wrong").with_reason("totp")
 }
 

@@ -6,19 +6,18 @@ use utoipa::ToSchema;
 use wasm_core::domain::{FriendRequest, Friendship, Timestamp, WaitlistStatus};
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
-use super::friends::{SendFriendRequest, befriend, bond, has_pending_request, send_request};
-use super::waitlist;
+use super::requests::{SendFriendRequest, befriend, bond, has_pending_request, send_request};
 use crate::access::auth::secret;
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::{DAY_MS, day, iso};
 use crate::domain::friendships::{are_friends, blocks, is_link_ended_for};
+use crate::domain::waitlist;
 use crate::error::ApiError;
-use crate::schema::answer::{Versioned, value};
+use crate::schema::answer::Versioned;
 use crate::schema::collections::{INVITES, USERS};
-use crate::schema::query::all;
-use crate::store::{Document, Transaction, transact};
+use crate::schema::query::by;
+use crate::store::{Document, Transaction};
 
 /// Days for which a friend link works at most.
 const LINK_DAYS_MAX: i64 = 30;
@@ -35,7 +34,7 @@ const REQUESTS_LEFT: &str = "requestsLeft";
 /// A friend link to make.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct CreateFriendLink {
+pub(crate) struct CreateFriendLink {
     /// Number of people who become friends at once by opening it, 1 to 50; one, if missing. Everyone after them sends a
     /// friend request.
     max_uses: Option<u32>,
@@ -46,7 +45,7 @@ pub(super) struct CreateFriendLink {
 /// A link to send to friends.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct FriendLink {
+pub(crate) struct FriendLink {
     /// Path of the page that opens it: `/app/join?code=…`.
     url: String,
     /// The code in it.
@@ -60,7 +59,7 @@ pub(super) struct FriendLink {
 /// A code somebody was sent.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct RedeemInvite {
+pub(crate) struct RedeemInvite {
     /// The code.
     code: String,
     /// The own place in the queue, if there is one; it is given up.
@@ -70,7 +69,7 @@ pub(super) struct RedeemInvite {
 /// Invitation that a code stands for.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Invited {
+pub(crate) struct Invited {
     /// `invited` for somebody who has yet to sign up, `joined` for a person.
     #[schema(value_type = WaitlistStatus)]
     status: &'static str,
@@ -91,7 +90,7 @@ pub(super) struct Invited {
 
 /// Inviter, as the invited person sees them.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Inviter {
+pub(crate) struct Inviter {
     /// Their user name.
     #[schema(required = true)]
     user_name: Option<String>,
@@ -109,7 +108,7 @@ impl Inviter {
 }
 
 /// Makes a link, and an earlier one of the same person worthless.
-pub(super) fn create_friend_link(
+pub(crate) fn create_friend_link(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CreateFriendLink,
@@ -136,8 +135,8 @@ pub(super) fn create_friend_link(
 }
 
 /// Ends the friend links of a person.
-pub(super) fn end_links(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
-    for link in all(transaction, &INVITES, "by", vec![json!(uid)])? {
+pub(crate) fn end_links(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
+    for link in by!(INVITES.by).all(transaction, [json!(uid)])? {
         transaction.delete(&INVITES, &link.id)?;
     }
     Ok(())
@@ -157,34 +156,8 @@ fn expiry(asked: Option<Timestamp>, now_ms: i64) -> Result<i64, ApiError> {
     Ok(until_ms)
 }
 
-/// Tells who invites; for a person who is signed in it makes the friendship, or sends the request. Repeating it changes
-/// nothing more.
-pub(super) async fn redeem(call: Call<'_>) -> Result<Done, ApiError> {
-    let address = call.head.address.to_string();
-    call.app.throttles.entering.check(&address)?;
-    let asked: RedeemInvite = call.arguments()?;
-    let now_ms = call.app.clock.now_ms();
-    let invited = match &call.caller {
-        None => {
-            let work =
-                move |transaction: &mut Transaction<'_>| preview(transaction, &asked, now_ms);
-            transact(&*call.app.store, work).await?
-        }
-        Some(caller) => {
-            let me = Me {
-                uid: caller.uid.clone(),
-                now_ms,
-            };
-            let who = (me.uid.clone(), call.name);
-            let work = move |transaction: &mut Transaction<'_>| redeem_as(transaction, &me, &asked);
-            call.app.transact_for((&who.0, who.1), work).await?
-        }
-    };
-    Ok(value(&invited)?.into())
-}
-
 /// Shows somebody without an account who invites, and lets them in past the queue.
-fn preview(
+pub(crate) fn preview(
     transaction: &mut Transaction<'_>,
     asked: &RedeemInvite,
     now_ms: i64,
@@ -203,7 +176,7 @@ fn preview(
 }
 
 /// Makes a person friends with the inviter, or sends the request where the link's uses are taken.
-fn redeem_as(
+pub(crate) fn redeem(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &RedeemInvite,

@@ -6,16 +6,16 @@ use utoipa::ToSchema;
 use wasm_core::domain::{FlagKind, PLACES_ADDED_MAX, Place, validate_place};
 use wasm_core::error::Code;
 
-use super::reports::{Report, Reported, file};
+use super::{cell, near};
 use crate::access::me::Me;
 use crate::access::rules::Sight;
 use crate::access::shown::Shown;
 use crate::access::visibility::seen;
-use crate::domain::places::{cell, near};
+use crate::domain::reports::{Report, Reported, file};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{FLAGS, PLACES};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Number of people who have to report a place before others do not see it until somebody has looked.
@@ -24,7 +24,7 @@ const REPORTS_UNTIL_HIDDEN: usize = 3;
 /// A place to add.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct CreatePlace {
+pub(crate) struct CreatePlace {
     /// Name, 1–200 characters.
     name: String,
     /// Latitude in degrees, −90 to 90.
@@ -50,7 +50,7 @@ pub(super) struct CreatePlace {
 /// A place that is wrong.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct FlagPlace {
+pub(crate) struct FlagPlace {
     /// Id of the place.
     place_id: String,
     /// Fault to report, 1–2 000 characters.
@@ -59,7 +59,7 @@ pub(super) struct FlagPlace {
 
 /// A place that was added.
 #[derive(Serialize, ToSchema)]
-pub(super) struct CreatedPlace {
+pub(crate) struct CreatedPlace {
     /// The place.
     #[schema(value_type = Versioned<Place>)]
     place: Shown,
@@ -67,7 +67,7 @@ pub(super) struct CreatedPlace {
 
 /// Adds a place, which only its creator sees until something public uses it. Refuses one that is there already, under a
 /// similar name within 150 m, and shows that one.
-pub(super) fn create(
+pub(crate) fn create(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CreatePlace,
@@ -92,7 +92,7 @@ pub(super) fn create(
     if !asked.even_if_near {
         refuse_twin(transaction, me, asked)?;
     }
-    let added = all(transaction, &PLACES, "createdBy", vec![json!(me.uid)])?;
+    let added = by!(PLACES.createdBy).all(transaction, [json!(me.uid)])?;
     if added.len() >= PLACES_ADDED_MAX {
         let message = format!("you have added {PLACES_ADDED_MAX} places; remove one first");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("places"));
@@ -121,11 +121,11 @@ fn refuse_twin(
 }
 
 fn shown(id: &str, version: u64, sight: Sight, data: &Value) -> Value {
-    json!(Shown::of(id, version, &sight.of(data)))
+    json!(Shown::<Place>::of(id, version, &sight.of(data)))
 }
 
 /// Reports a place. What several people report is hidden from all but its creator until somebody has looked.
-pub(super) fn flag(
+pub(crate) fn flag(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &FlagPlace,
@@ -139,7 +139,7 @@ pub(super) fn flag(
         reason: &asked.reason,
     };
     let reported = file(transaction, me, &report)?;
-    let reports = all(transaction, &FLAGS, "subject", vec![json!(place.id)])?;
+    let reports = by!(FLAGS.subject).all(transaction, [json!(place.id)])?;
     let open = reports
         .iter()
         .filter(|report| report.data["kind"] == "place" && report.data["status"] == "open");

@@ -3,17 +3,17 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::call::{Call, Done};
-use super::lists::no_such_list;
+use super::edit::no_such_list;
+use crate::access::me::Visitor;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::{BUCKET_LISTS, USERS};
+use crate::store::Store;
 
 /// A list whose owner the caller wants to know.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ReadListOwner {
+pub(crate) struct ReadListOwner {
     /// Id of the list.
     list_id: String,
     /// The secret of a link to that list.
@@ -23,7 +23,7 @@ pub(super) struct ReadListOwner {
 /// The owner of a list, as readers of the list see them.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ListOwner {
+pub(crate) struct ListOwner {
     /// Their id.
     uid: String,
     /// Their name.
@@ -39,15 +39,15 @@ pub(super) struct ListOwner {
 }
 
 /// Answers with the owner of a list that the caller may read; signed in or not.
-pub(super) async fn read(call: Call<'_>) -> Result<Done, ApiError> {
-    let arguments: ReadListOwner = call.arguments()?;
-    let store = &*call.app.store;
-    let list = store.get(&BUCKET_LISTS, &arguments.list_id).await?;
+pub(crate) async fn read(
+    store: &dyn Store,
+    visitor: &Visitor,
+    asked: &ReadListOwner,
+) -> Result<ListOwner, ApiError> {
+    let list = store.get(&BUCKET_LISTS, &asked.list_id).await?;
     let list = list.ok_or_else(no_such_list)?;
-    let asker = call
-        .app
-        .asker(call.caller.as_ref(), arguments.key.as_deref());
-    let sight = sight(store, &asker, &BUCKET_LISTS, &list.id, &list.data).await?;
+    let reader = visitor.asker(asked.key.as_deref());
+    let sight = sight(store, &reader, &BUCKET_LISTS, &list.id, &list.data).await?;
     sight.ok_or_else(no_such_list)?;
     let uid = list.data["userId"].as_str().unwrap_or_default();
     let user = store.get(&USERS, uid).await?;
@@ -55,11 +55,10 @@ pub(super) async fn read(call: Call<'_>) -> Result<Done, ApiError> {
         let text = user.as_ref()?.data[field].as_str()?;
         (!text.is_empty()).then(|| text.to_owned())
     };
-    let owner = ListOwner {
+    Ok(ListOwner {
         uid: uid.to_owned(),
         name: text("name"),
         user_name: text("user_name"),
         photo_ref: text("photoRef"),
-    };
-    Ok(value(&owner)?.into())
+    })
 }

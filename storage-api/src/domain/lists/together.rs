@@ -20,13 +20,13 @@ use crate::domain::points::{self, Deed, award};
 use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::BUCKET_LISTS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Something a friend says was done together.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ConfirmTogether {
+pub(crate) struct ConfirmTogether {
     /// Id of the item in the friend's list.
     item_id: String,
     /// Id of the friend.
@@ -35,10 +35,10 @@ pub(super) struct ConfirmTogether {
 
 /// Result of confirming.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Confirmed {
+pub(crate) struct Confirmed {
     /// The caller's list, in which the item is done now too.
     #[schema(value_type = Versioned<BucketList>)]
-    list: Shown,
+    list: Shown<BucketList>,
     /// Points of the caller for it.
     #[schema(value_type = PointsEntry)]
     points: Value,
@@ -47,13 +47,13 @@ pub(super) struct Confirmed {
 impl ShowsList for Confirmed {
     const PLACE: &'static str = "/list";
 
-    fn list(&mut self) -> &mut Shown {
+    fn list(&mut self) -> &mut Shown<BucketList> {
         &mut self.list
     }
 }
 
 /// Confirms that something was done together: it counts for both, and is done in the caller's own list too.
-pub(super) fn confirm(
+pub(crate) fn confirm(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ConfirmTogether,
@@ -98,12 +98,7 @@ fn item_with(
     me: &Me,
     asked: &ConfirmTogether,
 ) -> Result<(Document, Value), ApiError> {
-    let lists = all(
-        transaction,
-        &BUCKET_LISTS,
-        "userId",
-        vec![json!(asked.with_user_id)],
-    )?;
+    let lists = by!(BUCKET_LISTS.userId).all(transaction, [json!(asked.with_user_id)])?;
     for list in lists {
         let items = list.data["activities"].as_array().into_iter().flatten();
         let named = |item: &&Value| {
@@ -124,7 +119,7 @@ fn do_too(
     me: &Me,
     list: &Document,
     item: &Value,
-) -> Result<Shown, ApiError> {
+) -> Result<Shown<BucketList>, ApiError> {
     let id = item["id"].as_str().unwrap_or_default().to_owned();
     let found = own_item(transaction, me, list, &id)?;
     let (own_id, own, own_item) = if let Some(found) = found {
@@ -166,7 +161,7 @@ fn own_item(
     list: &Document,
     id: &str,
 ) -> Result<Option<(String, Value, String)>, ApiError> {
-    for own in all(transaction, &BUCKET_LISTS, "userId", vec![json!(me.uid)])? {
+    for own in by!(BUCKET_LISTS.userId).all(transaction, [json!(me.uid)])? {
         let items = own.data["activities"].as_array().into_iter().flatten();
         let same = |item: &&Value| {
             item["id"] == id

@@ -7,17 +7,15 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
-use super::passwords::check;
 use crate::access::auth::one_time::{self, Purpose};
 use crate::access::me::Me;
 use crate::clock::{DAY_MS, day, iso};
 use crate::domain::personal_data;
 use crate::domain::quests::open_bookings;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::{USERS, USERS_PRIVATE};
-use crate::store::{Document, Transaction, transact};
+use crate::store::{Document, Transaction};
 
 /// Milliseconds within which one can come back (14 days).
 const GRACE_MS: i64 = 14 * DAY_MS;
@@ -28,32 +26,32 @@ const EXPORT_EVERY_MS: i64 = 3_600_000;
 
 /// Nothing but the wish.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct NoArguments {}
+pub(crate) struct NoArguments {}
 
 /// The own user name, typed to show that it is meant.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct MyName {
+pub(crate) struct MyName {
     user_name: String,
 }
 
 /// The own user name and password, to show that it is meant and by whom.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct MyNameAndPassword {
+pub(crate) struct MyNameAndPassword {
     user_name: String,
     /// Not needed by whoever has none and signed in within the last ten minutes.
-    password: Option<String>,
+    pub(crate) password: Option<String>,
 }
 
 /// Date on which the account is deleted.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Deletion {
+pub(crate) struct Deletion {
     delete_at: String,
 }
 
 /// Result of an erasure.
 #[derive(Serialize, ToSchema)]
-pub(super) struct ErasureReport {
+pub(crate) struct ErasureReport {
     /// Number of erased documents of each collection.
     erased: BTreeMap<&'static str, usize>,
     /// Number of documents of each collection that no longer name their person.
@@ -63,7 +61,7 @@ pub(super) struct ErasureReport {
 /// Link to an export of everything that is stored about the caller.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ExportLink {
+pub(crate) struct ExportLink {
     /// Path of a JSON file: `/exports/{secret}`.
     url: String,
     /// Until when it can be fetched.
@@ -71,7 +69,7 @@ pub(super) struct ExportLink {
 }
 
 /// Marks the account for deletion in two weeks. Others do not see the profile from now on.
-pub(super) fn request(
+pub(crate) fn request(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &MyName,
@@ -86,7 +84,7 @@ pub(super) fn request(
 }
 
 /// Stays after all.
-pub(super) fn cancel(
+pub(crate) fn cancel(
     transaction: &mut Transaction<'_>,
     me: &Me,
     _asked: &NoArguments,
@@ -96,23 +94,22 @@ pub(super) fn cancel(
 }
 
 /// Erases the account at once and tells what was done.
-pub(super) async fn delete_now(call: Call<'_>) -> Result<Done, ApiError> {
-    let (me, asked) = (call.me()?, call.arguments::<MyNameAndPassword>()?);
-    check(call.app, call.person()?, asked.password.clone()).await?;
-    let report = transact(&*call.app.store, move |transaction| {
-        check_name(&me.user(transaction)?, &asked.user_name)?;
-        refuse_open_bookings(transaction, &me)?;
-        let erasure = personal_data::erase(transaction, &me.uid, me.now_ms)?;
-        Ok::<_, ApiError>(ErasureReport {
-            erased: erasure.erased,
-            anonymised: erasure.anonymised,
-        })
-    });
-    Ok(value(&report.await?)?.into())
+pub(crate) fn delete_now(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &MyNameAndPassword,
+) -> Result<ErasureReport, ApiError> {
+    check_name(&me.user(transaction)?, &asked.user_name)?;
+    refuse_open_bookings(transaction, me)?;
+    let erasure = personal_data::erase(transaction, &me.uid, me.now_ms)?;
+    Ok(ErasureReport {
+        erased: erasure.erased,
+        anonymised: erasure.anonymised,
+    })
 }
 
 /// Makes a link under which everything stored about the caller can be fetched for a day.
-pub(super) fn export(
+pub(crate) fn export(
     transaction: &mut Transaction<'_>,
     me: &Me,
     _asked: &NoArguments,

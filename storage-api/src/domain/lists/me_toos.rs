@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::validate_guest_name;
 use wasm_core::error::Code;
 
-use super::lists::no_such_list;
+use super::edit::no_such_list;
 use crate::access::auth::secret;
 use crate::access::me::{Me, Visitor};
 use crate::access::visibility::seen;
@@ -18,7 +18,7 @@ use crate::domain::friendships::blocks;
 use crate::domain::notifications::notify_with_id;
 use crate::error::ApiError;
 use crate::schema::collections::{BUCKET_LISTS, ME_TOOS, NOTIFICATIONS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// People who want one item.
@@ -33,7 +33,7 @@ const GUEST_SECRET_LENGTH_MAX: usize = 128;
 /// An item of somebody's list that the caller wants too.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct AddMeToo {
+pub(crate) struct AddMeToo {
     /// Id of the list.
     list_id: String,
     /// Id of the item.
@@ -49,7 +49,7 @@ pub(super) struct AddMeToo {
 /// Something that the caller does not want any more, or that the owner of the list removes.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct RemoveMeToo {
+pub(crate) struct RemoveMeToo {
     /// Id that `addMeToo` answered with.
     id: String,
     /// The secret of a guest.
@@ -59,21 +59,21 @@ pub(super) struct RemoveMeToo {
 /// Answers that a guest gave before they signed in.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ClaimMeToos {
+pub(crate) struct ClaimMeToos {
     /// The secret of the guest.
     guest_secret: String,
 }
 
 /// One person's "me too".
 #[derive(Serialize, ToSchema)]
-pub(super) struct MeTooId {
+pub(crate) struct MeTooId {
     /// Its id.
     id: String,
 }
 
 /// Number of a guest's "me too" that belong to the caller now.
 #[derive(Serialize, ToSchema)]
-pub(super) struct ClaimedMeToos {
+pub(crate) struct ClaimedMeToos {
     /// Number of answers that are the account's now.
     claimed: usize,
 }
@@ -122,7 +122,7 @@ impl Wanter {
 }
 
 /// Notes that the caller wants an item of a list they can see, and tells its owner.
-pub(super) fn add(
+pub(crate) fn add(
     transaction: &mut Transaction<'_>,
     visitor: &Visitor,
     asked: &AddMeToo,
@@ -147,7 +147,7 @@ pub(super) fn add(
         transaction.put(&ME_TOOS, &id, data)?;
         return Ok(MeTooId { id });
     }
-    let on_list = all(transaction, &ME_TOOS, "listId", vec![json!(list.id)])?;
+    let on_list = by!(ME_TOOS.listId).all(transaction, [json!(list.id)])?;
     refuse_crowd(&on_list, &asked.item_id)?;
     let notice = tell(
         transaction,
@@ -168,7 +168,7 @@ pub(super) fn add(
 }
 
 /// Removes one: for the person or guest whose it is, and for the owner of the list.
-pub(super) fn remove(
+pub(crate) fn remove(
     transaction: &mut Transaction<'_>,
     visitor: &Visitor,
     asked: &RemoveMeToo,
@@ -192,7 +192,7 @@ pub(super) fn remove(
 }
 
 /// Moves what a guest wanted to the account they have now, so that the owner of the list sees the person.
-pub(super) fn claim(
+pub(crate) fn claim(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ClaimMeToos,
@@ -200,7 +200,7 @@ pub(super) fn claim(
     let wanter = Wanter::person(transaction, me)?;
     let guest = guest_hash(&asked.guest_secret)?;
     let mut claimed = 0;
-    for found in all(transaction, &ME_TOOS, "guest", vec![json!(guest)])? {
+    for found in by!(ME_TOOS.guest).all(transaction, [json!(guest)])? {
         transaction.delete(&ME_TOOS, &found.id)?;
         let text = |field: &str| found.data[field].as_str().unwrap_or_default();
         let owner = text("ownerId");
@@ -289,8 +289,8 @@ fn forget_notice(transaction: &mut Transaction<'_>, me_too: &Document) -> Result
     let Some(notice) = transaction.get(&NOTIFICATIONS, id)? else {
         return Ok(());
     };
-    let list = vec![me_too.data["listId"].clone()];
-    let on_list = all(transaction, &ME_TOOS, "listId", list)?;
+    let list = [me_too.data["listId"].clone()];
+    let on_list = by!(ME_TOOS.listId).all(transaction, list)?;
     let left = on_list.iter().filter(|other| other.data["noticeId"] == id);
     let count = left.count();
     if count == 0 {

@@ -12,7 +12,7 @@ use crate::store::Transaction;
 
 /// A calendar address to read or renew.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct CalendarFeed {
+pub(crate) struct CalendarFeed {
     /// `true` to make a new one, which ends the previous one.
     #[serde(default)]
     #[schema(required = false)]
@@ -21,13 +21,13 @@ pub(super) struct CalendarFeed {
 
 /// The address of a calendar.
 #[derive(Serialize, ToSchema)]
-pub(super) struct CalendarAddress {
+pub(crate) struct CalendarAddress {
     /// Path on this server, `/v1/calendars/{uid}.{secret}.ics`; whoever knows it reads the dates of its person.
     url: String,
 }
 
 /// Answers with the address of the caller's calendar, which is made when it is asked for first.
-pub(super) fn feed(
+pub(crate) fn feed(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CalendarFeed,
@@ -49,7 +49,7 @@ pub(super) fn feed(
 }
 
 /// Ends the address of a person's calendar; the next one they ask for is another.
-pub(super) fn end(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
+pub(crate) fn end(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
     let Some(private) = transaction.get(&USERS_PRIVATE, uid)? else {
         return Ok(());
     };

@@ -4,21 +4,22 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
 
-use super::call::{Call, Done};
-use super::{calendar_feed, invites};
+use super::calendar;
+use crate::access::auth::caller::Caller;
 use crate::access::auth::known_device::forget_devices;
 use crate::access::auth::{one_time, session};
 use crate::access::me::Me;
 use crate::clock::iso;
+use crate::domain::friends::links;
 use crate::error::ApiError;
-use crate::schema::answer::{Nothing, value};
+use crate::schema::answer::Nothing;
 use crate::schema::collections::SESSIONS;
-use crate::schema::query::all;
-use crate::store::{Transaction, transact};
+use crate::schema::query::by;
+use crate::store::{Store, Transaction};
 
 /// Sessions of somebody.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Devices {
+pub(crate) struct Devices {
     /// Every sign-in that goes on, the one used last first.
     sessions: Vec<Device>,
 }
@@ -26,7 +27,7 @@ pub(super) struct Devices {
 /// A sign-in that goes on.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Device {
+pub(crate) struct Device {
     /// Its id.
     id: String,
     /// `true` if it is the session of this call.
@@ -42,23 +43,21 @@ pub(super) struct Device {
 
 /// A sign-in to end.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct RevokeSession {
+pub(crate) struct RevokeSession {
     /// Its id.
     id: String,
 }
 
 /// Number of sessions that were ended.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Ended {
-    ended: usize,
+pub(crate) struct Ended {
+    pub(crate) ended: usize,
 }
 
 /// Every sign-in of the caller.
-pub(super) async fn list(call: Call<'_>) -> Result<Done, ApiError> {
-    let caller = call.person()?.clone();
-    let question =
-        crate::schema::query::question(&SESSIONS, "uid", vec![json!(caller.uid)], SHOWN)?;
-    let found = call.app.store.find(&question).await?.documents;
+pub(crate) async fn list(store: &dyn Store, caller: &Caller) -> Result<Devices, ApiError> {
+    let question = by!(SESSIONS.uid).question([json!(caller.uid)], SHOWN);
+    let found = store.find(&question).await?.documents;
     let mut sessions: Vec<Device> = found
         .iter()
         .map(|session| Device {
@@ -70,14 +69,14 @@ pub(super) async fn list(call: Call<'_>) -> Result<Done, ApiError> {
         })
         .collect();
     sessions.sort_by(|one, other| other.used_at.cmp(&one.used_at));
-    Ok(value(&Devices { sessions })?.into())
+    Ok(Devices { sessions })
 }
 
 /// Sign-ins shown at once.
 const SHOWN: usize = 200;
 
 /// Ends one sign-in of the caller, with its tokens and live streams.
-pub(super) fn revoke(
+pub(crate) fn revoke(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &RevokeSession,
@@ -89,27 +88,18 @@ pub(super) fn revoke(
     Ok(Nothing {})
 }
 
-/// Ends every sign-in of the caller, this one too.
-pub(super) async fn sign_out_everywhere(call: Call<'_>) -> Result<Done, ApiError> {
-    let uid = call.person()?.uid.clone();
-    let ended = transact(&*call.app.store, move |transaction| {
-        end_all(transaction, &uid, None)
-    });
-    let ended = ended.await?;
-    Ok(value(&Ended { ended })?.into())
-}
-
-/// Ends every sign-in of a person but one, and answers how many there were. Links, codes and
-/// the calendar address issued to them before end too: whoever had got at the account may hold one. Without a sign-in that stays no device is known to the account any more.
-pub(super) fn end_all(
+/// Ends every sign-in of a person but one, and answers how many there were. Links, codes and the calendar address
+/// issued to them before end too: whoever had got at the account may hold one. Without a sign-in that stays no device is
+/// known to the account any more.
+pub(crate) fn end_all(
     transaction: &mut Transaction<'_>,
     uid: &str,
     but: Option<&str>,
 ) -> Result<usize, ApiError> {
     one_time::end_all(transaction, uid)?;
-    invites::end_links(transaction, uid)?;
-    calendar_feed::end(transaction, uid)?;
-    let sessions = all(transaction, &SESSIONS, "uid", vec![json!(uid)])?;
+    links::end_links(transaction, uid)?;
+    calendar::end(transaction, uid)?;
+    let sessions = by!(SESSIONS.uid).all(transaction, [json!(uid)])?;
     let ended = sessions
         .iter()
         .filter(|session| Some(session.id.as_str()) != but);

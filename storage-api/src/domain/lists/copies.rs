@@ -9,20 +9,20 @@ use utoipa::ToSchema;
 use wasm_core::domain::{BucketList, CopyFrom, Record, copy_activities};
 use wasm_core::error::Code;
 
-use super::lists::{checked_save, list_of_year, new_list, no_such_list};
+use super::edit::{checked_save, list_of_year, new_list, no_such_list};
 use crate::access::me::Me;
 use crate::access::shown::{Shown, ShowsList};
 use crate::access::visibility::seen;
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS, CREDITS, USERS};
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Items of one's own year to go on with in another.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct CarryOverYear {
+pub(crate) struct CarryOverYear {
     /// The year they are from.
     from_year: i16,
     /// The year they are carried into; its list is made when there is none.
@@ -34,7 +34,7 @@ pub(super) struct CarryOverYear {
 /// Items of somebody's list to have in one's own.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct CloneItems {
+pub(crate) struct CloneItems {
     /// Id of the list they are from.
     list_id: String,
     /// Ids of the items; all of them, if missing.
@@ -47,12 +47,12 @@ pub(super) struct CloneItems {
 
 /// Result of copying items.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Taken {
+pub(crate) struct Taken {
     /// The list they were taken into.
     #[schema(value_type = Versioned<BucketList>)]
-    pub(super) list: Shown,
+    pub(crate) list: Shown<BucketList>,
     /// Ids of the items that are new in it.
-    pub(super) added: Vec<String>,
+    pub(crate) added: Vec<String>,
     /// Ids of the items it had already, or that are done.
     skipped: Vec<String>,
 }
@@ -60,13 +60,13 @@ pub(super) struct Taken {
 impl ShowsList for Taken {
     const PLACE: &'static str = "/list";
 
-    fn list(&mut self) -> &mut Shown {
+    fn list(&mut self) -> &mut Shown<BucketList> {
         &mut self.list
     }
 }
 
 /// Copies unfinished items into another year; the old year stays as it was.
-pub(super) fn carry_over_year(
+pub(crate) fn carry_over_year(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CarryOverYear,
@@ -81,7 +81,7 @@ pub(super) fn carry_over_year(
 }
 
 /// Copies items of a list the caller may read into one of their own, with credit.
-pub(super) fn clone_items(
+pub(crate) fn clone_items(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &CloneItems,
@@ -107,7 +107,7 @@ pub(super) fn clone_items(
     Ok(taken)
 }
 
-pub(super) fn take(
+pub(crate) fn take(
     transaction: &mut Transaction<'_>,
     me: &Me,
     source: &Document,
@@ -135,7 +135,7 @@ pub(super) fn take(
 }
 
 /// Remembers whose names the list has now, so that they can be taken off it again when those people leave.
-pub(super) fn note_credits(
+pub(crate) fn note_credits(
     transaction: &mut Transaction<'_>,
     taken: &Taken,
 ) -> Result<(), ApiError> {
@@ -148,7 +148,7 @@ pub(super) fn note_credits(
         .filter_map(|item| item["source"]["userName"].as_str())
         .collect();
     for name in names {
-        if let Some(user) = first(transaction, &USERS, "user_name", vec![json!(name)])? {
+        if let Some(user) = by!(USERS.user_name).first(transaction, [json!(name)])? {
             let id = format!("{}_{}", taken.list.id(), user.id);
             let credit = json!({ "uid": user.id, "listId": taken.list.id(), "userName": name });
             transaction.put(&CREDITS, &id, credit)?;
@@ -160,7 +160,7 @@ pub(super) fn note_credits(
 /// A list that began as a copy of another says so.
 fn note_origin(
     transaction: &mut Transaction<'_>,
-    list: &Shown,
+    list: &Shown<BucketList>,
     source_id: &str,
 ) -> Result<(), ApiError> {
     let meta = transaction.get(&BUCKET_LIST_META, list.id())?;

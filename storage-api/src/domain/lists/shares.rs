@@ -9,7 +9,7 @@ use wasm_core::domain::{
 };
 use wasm_core::error::Code;
 
-use super::lists::no_such_list;
+use super::edit::no_such_list;
 use crate::access::auth::secret::random_secret;
 use crate::access::me::Me;
 use crate::access::shown::Shown;
@@ -25,7 +25,7 @@ use crate::store::{Document, Transaction};
 /// Types that can be shared.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) enum ShareType {
+pub(crate) enum ShareType {
     /// A bucket list.
     BucketList,
     /// A plan.
@@ -35,7 +35,7 @@ pub(super) enum ShareType {
 /// New visibility of something.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct SetShare {
+pub(crate) struct SetShare {
     /// Type of the thing.
     #[serde(rename = "type")]
     kind: ShareType,
@@ -56,7 +56,7 @@ pub(super) struct SetShare {
 
 /// Something that shall not be shared any more.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct RevokeShare {
+pub(crate) struct RevokeShare {
     /// Type of the thing.
     #[serde(rename = "type")]
     kind: ShareType,
@@ -66,7 +66,7 @@ pub(super) struct RevokeShare {
 
 /// Visibility of something now.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Shared {
+pub(crate) struct Shared {
     /// Path of its page, with the secret of the link where there is one: `/2026/{id}?k=…`, `/plan/{id}?k=…`. `null` when
     /// nobody else may open it.
     #[schema(required = true)]
@@ -86,7 +86,7 @@ const SHARE_FIELDS: [&str; 5] = [
 ];
 
 /// Sets who may see something. A link that is set again keeps its secret, unless it has expired.
-pub(super) fn set_share(
+pub(crate) fn set_share(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &SetShare,
@@ -115,7 +115,7 @@ pub(super) fn set_share(
 }
 
 /// Makes a link worthless. What only those with the link could see becomes private.
-pub(super) fn revoke_share(
+pub(crate) fn revoke_share(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &RevokeShare,

@@ -5,13 +5,15 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::Activity;
 
-use super::call::{Call, Done};
+use crate::access::auth::seal::Seals;
+use crate::access::me::Visitor;
+use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::{BUCKET_LIST_META, BUCKET_LISTS, USERS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::Document;
+use crate::store::Store;
 
 /// Lists of one answer.
 const LISTS_MAX: usize = 100;
@@ -24,14 +26,14 @@ const TOLD: &[&str] = &[
 
 /// Cursor of the page to read.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct BrowseLists {
+pub(crate) struct BrowseLists {
     /// The cursor of the answer before.
     cursor: Option<String>,
 }
 
 /// Public lists, at most 100 of them.
 #[derive(Serialize, ToSchema)]
-pub(super) struct PublicLists {
+pub(crate) struct PublicLists {
     /// The lists.
     lists: Vec<PublicList>,
     /// Cursor of the next page; `null` at the end.
@@ -41,7 +43,7 @@ pub(super) struct PublicLists {
 /// A list that everybody may see, without what its owner hides.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct PublicList {
+pub(crate) struct PublicList {
     /// Id of the list.
     list_id: String,
     /// The year it is of.
@@ -60,37 +62,41 @@ pub(super) struct PublicList {
 }
 
 /// Answers with public lists; signed in or not.
-pub(super) async fn browse(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: BrowseLists = call.arguments()?;
-    let public = vec![json!("public")];
-    let mut question = question(&BUCKET_LIST_META, "visibility", public, LISTS_MAX)?;
-    let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
-    let purpose = format!("{CURSOR} {uid}");
-    let open = |cursor| call.app.seals.open(&purpose, cursor);
+pub(crate) async fn browse(
+    (store, seals): (&dyn Store, &Seals),
+    visitor: &Visitor,
+    asked: &BrowseLists,
+) -> Result<PublicLists, ApiError> {
+    let public = [json!("public")];
+    let mut question = by!(BUCKET_LIST_META.visibility).question(public, LISTS_MAX);
+    let purpose = format!("{CURSOR} {}", visitor.uid());
+    let open = |cursor| seals.open(&purpose, cursor);
     let foreign = || ApiError::invalid("the cursor is not one of ours");
     let cursor = asked.cursor.as_deref();
     question.after = cursor
         .map(|cursor| open(cursor).ok_or_else(foreign))
         .transpose()?;
-    let found = call.app.store.find(&question).await?;
+    let found = store.find(&question).await?;
     let mut lists = Vec::with_capacity(found.documents.len());
     for meta in &found.documents {
-        lists.extend(seen(&call, meta).await?);
+        lists.extend(seen(store, &visitor.asker(None), meta).await?);
     }
     // Sealed, because it holds the id of a list whose owner perhaps blocks the caller.
-    let seal = |position: Vec<u8>| call.app.seals.seal(&purpose, &position);
+    let seal = |position: Vec<u8>| seals.seal(&purpose, &position);
     let cursor = found.next.map(seal).transpose();
     let cursor = cursor.map_err(ApiError::internal)?;
-    Ok(value(&PublicLists { lists, cursor })?.into())
+    Ok(PublicLists { lists, cursor })
 }
 
-async fn seen(call: &Call<'_>, meta: &Document) -> Result<Option<PublicList>, ApiError> {
-    let store = &*call.app.store;
+async fn seen(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    meta: &Document,
+) -> Result<Option<PublicList>, ApiError> {
     let Some(list) = store.get(&BUCKET_LISTS, &meta.id).await? else {
         return Ok(None);
     };
-    let asker = call.app.asker(call.caller.as_ref(), None);
-    let sight = sight(store, &asker, &BUCKET_LISTS, &list.id, &list.data).await?;
+    let sight = sight(store, asker, &BUCKET_LISTS, &list.id, &list.data).await?;
     if sight.is_none() {
         return Ok(None);
     }

@@ -10,11 +10,11 @@ use crate::error::ApiError;
 use crate::schema::collections::{
     BOOKINGS, FRIEND_REQUESTS, HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS,
 };
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// True when somebody had to do with the caller, or the caller blocks them.
-pub(super) fn has_met(
+pub(crate) fn has_met(
     transaction: &Transaction<'_>,
     me: &str,
     other: &str,
@@ -33,20 +33,20 @@ pub(super) fn has_met(
 
 /// Whatever somebody does that concerns the caller: invitations, joining, rides, bookings.
 fn has_notified(transaction: &Transaction<'_>, me: &str, other: &str) -> Result<bool, ApiError> {
-    let from = all(transaction, &NOTIFICATIONS, "from", vec![json!(other)])?;
+    let from = by!(NOTIFICATIONS.from).all(transaction, [json!(other)])?;
     Ok(from.iter().any(|notice| notice.data["uid"] == me))
 }
 
 /// Somebody hosts a hangout that names the caller, or is in one that the caller hosts, or is in where guests are shown.
 fn share_hangout(transaction: &Transaction<'_>, me: &str, other: &str) -> Result<bool, ApiError> {
-    for hangout in all(transaction, &HANGOUTS, "hostId", vec![json!(other)])? {
+    for hangout in by!(HANGOUTS.hostId).all(transaction, [json!(other)])? {
         let invited = hangout.data["invitedIds"].as_array();
         if invited.is_some_and(|invited| invited.contains(&json!(me))) {
             return Ok(true);
         }
     }
     let is_me = |person: &Value| person == me;
-    for member in all(transaction, &HANGOUT_MEMBERS, "userId", vec![json!(other)])? {
+    for member in by!(HANGOUT_MEMBERS.userId).all(transaction, [json!(other)])? {
         let co_hosts = member.data["coHosts"].as_array();
         let is_hosted_by_me =
             is_me(&member.data["hostId"]) || co_hosts.is_some_and(|hosts| hosts.iter().any(is_me));
@@ -63,7 +63,7 @@ fn share_hangout(transaction: &Transaction<'_>, me: &str, other: &str) -> Result
 /// One of the two booked a quest of the other.
 fn share_quest(transaction: &Transaction<'_>, me: &str, other: &str) -> Result<bool, ApiError> {
     for (guest, creator) in [(other, me), (me, other)] {
-        let bookings = all(transaction, &BOOKINGS, "userId", vec![json!(guest)])?;
+        let bookings = by!(BOOKINGS.userId).all(transaction, [json!(guest)])?;
         if bookings
             .iter()
             .any(|booking| booking.data["creatorId"] == creator)

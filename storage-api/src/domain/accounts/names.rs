@@ -6,30 +6,29 @@ use utoipa::ToSchema;
 use wasm_core::domain::{RENAME_DAYS, Timestamp, User, validate_user_name};
 use wasm_core::error::Code;
 
-use super::call::{Call, Done};
-use crate::access::me::Me;
+use crate::access::me::{Me, Visitor};
 use crate::access::reserved_usernames::{is_kept_from, reserve};
 use crate::access::shown::Shown;
 use crate::clock::{DAY_MS, iso};
 use crate::domain::lists::save::touch;
 use crate::error::ApiError;
-use crate::schema::answer::{Versioned, value};
+use crate::schema::answer::Versioned;
 use crate::schema::collections::{
     BUCKET_LISTS, FRIEND_REQUESTS, RESERVED_NAMES, USERS, USERS_PRIVATE,
 };
-use crate::schema::query::{all, question};
-use crate::store::{StoreError, Transaction};
+use crate::schema::query::by;
+use crate::store::{Store, StoreError, Transaction};
 
 /// A user name somebody would like.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct WantedName {
+pub(crate) struct WantedName {
     /// 3–20 of `a`–`z`, digits, `_` and `.`.
     user_name: String,
 }
 
 /// Availability of a user name.
 #[derive(Serialize, ToSchema)]
-pub(super) struct NameIsFree {
+pub(crate) struct NameIsFree {
     /// True when nobody has it, in any letter case, nobody gave it up less than a year ago, and it does not look like a
     /// name of the system.
     free: bool,
@@ -37,33 +36,34 @@ pub(super) struct NameIsFree {
 
 /// The person under the new name.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Renamed {
+pub(crate) struct Renamed {
     /// The person.
     #[schema(value_type = Versioned<User>)]
     user: Shown,
 }
 
 /// Tells whether a user name is available to the caller.
-pub(super) async fn check_username(call: Call<'_>) -> Result<Done, ApiError> {
-    let wanted: WantedName = call.arguments()?;
+pub(crate) async fn check_username(
+    store: &dyn Store,
+    visitor: &Visitor,
+    wanted: &WantedName,
+) -> Result<NameIsFree, ApiError> {
     ApiError::refuse_fields(validate_user_name(&wanted.user_name))?;
-    let store = &call.app.store;
-    let question = question(&USERS, "user_name", vec![json!(wanted.user_name)], 1)?;
+    let question = by!(USERS.user_name).question([json!(wanted.user_name)], 1);
     let is_taken = !store.find(&question).await?.documents.is_empty();
     let reserved = store.get(&RESERVED_NAMES, &wanted.user_name).await?;
-    let uid = call.caller.as_ref().map_or("", |caller| &caller.uid);
     let is_kept = is_kept_from(
         &wanted.user_name,
         reserved.as_ref(),
-        uid,
-        call.app.clock.now_ms(),
+        visitor.uid(),
+        visitor.now_ms,
     );
     let free = !is_taken && !is_kept;
-    Ok(value(&NameIsFree { free })?.into())
+    Ok(NameIsFree { free })
 }
 
 /// Gives the caller another name and moves it on all their lists. The old name is kept for them for a year.
-pub(super) fn rename(
+pub(crate) fn rename(
     transaction: &mut Transaction<'_>,
     me: &Me,
     wanted: &WantedName,
@@ -113,7 +113,7 @@ fn note_rename(transaction: &mut Transaction<'_>, me: &Me) -> Result<(), ApiErro
 
 /// Signs every list of a person with their new name: at most one for each year there is.
 fn sign_lists(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<(), ApiError> {
-    for list in all(transaction, &BUCKET_LISTS, "userId", vec![json!(me.uid)])? {
+    for list in by!(BUCKET_LISTS.userId).all(transaction, [json!(me.uid)])? {
         let mut data = (*list.data).clone();
         data["createdByUsername"] = json!(name);
         transaction.put(&BUCKET_LISTS, &list.id, data)?;
@@ -123,8 +123,11 @@ fn sign_lists(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<
 
 /// Calls a person by their new name in every friend request that tells it.
 fn sign_requests(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Result<(), ApiError> {
-    for (party, field) in [("from", "fromUserName"), ("to", "toUserName")] {
-        for request in all(transaction, &FRIEND_REQUESTS, party, vec![json!(me.uid)])? {
+    for (party, field) in [
+        (by!(FRIEND_REQUESTS.from), "fromUserName"),
+        (by!(FRIEND_REQUESTS.to), "toUserName"),
+    ] {
+        for request in party.all(transaction, [json!(me.uid)])? {
             if request.data[field].is_string() {
                 let mut data = (*request.data).clone();
                 data[field] = json!(name);
@@ -136,7 +139,7 @@ fn sign_requests(transaction: &mut Transaction<'_>, me: &Me, name: &str) -> Resu
 }
 
 /// Refuses a name that is kept for somebody else, or for nobody.
-pub(super) fn refuse_reserved(
+pub(crate) fn refuse_reserved(
     transaction: &Transaction<'_>,
     name: &str,
     uid: &str,
@@ -150,7 +153,7 @@ pub(super) fn refuse_reserved(
 }
 
 /// Turns the failure of a write into an error about a name that somebody has.
-pub(super) fn name_taken(error: StoreError, field: &'static str) -> ApiError {
+pub(crate) fn name_taken(error: StoreError, field: &'static str) -> ApiError {
     match error {
         StoreError::Duplicate { .. } => taken(field, "this user name is taken"),
         other => other.into(),
@@ -158,7 +161,7 @@ pub(super) fn name_taken(error: StoreError, field: &'static str) -> ApiError {
 }
 
 /// Something of which there can be only one is somebody else's.
-pub(super) fn taken(field: &'static str, message: &'static str) -> ApiError {
+pub(crate) fn taken(field: &'static str, message: &'static str) -> ApiError {
     let fields = json!([{ "field": field, "message": "is taken" }]);
     ApiError::new(Code::AlreadyExists, message)
         .with_reason(field)

@@ -3,41 +3,37 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{WaitlistStatus, validate_email};
+use wasm_core::domain::WaitlistStatus;
 
-use super::call::{Call, Done};
-use super::idempotency::Once;
 use crate::access::auth::secret::random_secret;
-use crate::app::App;
 use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::{COUNTERS, WAITLIST};
-use crate::schema::query::{all, first, question};
-use crate::store::{Document, Transaction, transact};
+use crate::schema::query::by;
+use crate::store::{Document, Store, Transaction};
 
 /// The document of [`COUNTERS`] that counts the queue.
 const COUNTER: &str = "waitlist";
 
 /// Somebody who wants to join.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct JoinWaitlist {
+pub(crate) struct JoinWaitlist {
     /// Address to invite; not needed by people who are signed in.
-    email: Option<String>,
+    pub(crate) email: Option<String>,
     /// One's place in the queue, to ask where it is by now.
-    id: Option<String>,
+    pub(crate) id: Option<String>,
 }
 
 /// Somebody who does not want to join any more.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct LeaveWaitlist {
+pub(crate) struct LeaveWaitlist {
     /// The place in the queue.
     id: String,
 }
 
 /// A place in the queue.
 #[derive(Serialize, ToSchema)]
-pub(super) struct InLine {
+pub(crate) struct InLine {
     /// Its id, which is the secret by which `GET /v1/waitlist/{id}` shows it and nobody else finds it.
     id: String,
     /// Number of people served earlier, plus one; `null` for somebody who does not wait.
@@ -48,52 +44,24 @@ pub(super) struct InLine {
     status: Value,
 }
 
-/// Takes a place in the queue, or tells where one's place is by now. Whether the address is in the queue already is not
-/// told: it gets another place, and the first of them counts.
-pub(super) async fn join_waitlist(call: Call<'_>) -> Result<Done, ApiError> {
-    let address = call.head.address.to_string();
-    call.app.throttles.joining.check(&address)?;
-    let asked: JoinWaitlist = call.arguments()?;
-    if let Some(id) = asked.id {
-        return where_is(call.app, &id).await;
-    }
-    let uid = call.caller.as_ref().map(|caller| caller.uid.clone());
-    let email = asked.email.map(|email| email.trim().to_lowercase());
-    match (&uid, &email) {
-        (None, None) => return Err(ApiError::invalid("email is required")),
-        (None, Some(email)) => ApiError::refuse_fields(validate_email(email))?,
-        (Some(_), _) => {}
-    }
-    let once = Once::of(&call)?;
-    let who = uid.map_or_else(|| ("email", email.unwrap_or_default()), |uid| ("uid", uid));
-    let now_ms = call.app.clock.now_ms();
-    let id = transact(&*call.app.store, move |transaction| {
-        once.run(transaction, |transaction| {
-            Ok(json!(enter(transaction, (who.0, &who.1), now_ms)?))
-        })
-    });
-    where_is(call.app, id.await?.as_str().unwrap_or_default()).await
-}
-
 /// Gives up a place in the queue.
-pub(super) async fn leave_waitlist(call: Call<'_>) -> Result<Done, ApiError> {
-    let asked: LeaveWaitlist = call.arguments()?;
-    let left = transact(&*call.app.store, move |transaction| {
-        let entry = transaction.get(&WAITLIST, &asked.id)?;
-        let entry = entry.ok_or_else(no_such_place)?;
-        settle(transaction, &entry, "left", None)?;
-        let status = json!("left");
-        Ok::<_, ApiError>(InLine {
-            id: entry.id,
-            position: None,
-            status,
-        })
-    });
-    Ok(value(&left.await?)?.into())
+pub(crate) fn leave(
+    transaction: &mut Transaction<'_>,
+    asked: &LeaveWaitlist,
+) -> Result<InLine, ApiError> {
+    let entry = transaction.get(&WAITLIST, &asked.id)?;
+    let entry = entry.ok_or_else(no_such_place)?;
+    settle(transaction, &entry, "left", None)?;
+    let status = json!("left");
+    Ok(InLine {
+        id: entry.id,
+        position: None,
+        status,
+    })
 }
 
 /// Lets somebody in who was in the queue, on the word of a person.
-pub(super) fn invite(
+pub(crate) fn invite(
     transaction: &mut Transaction<'_>,
     id: Option<&str>,
     by: &str,
@@ -102,24 +70,24 @@ pub(super) fn invite(
 }
 
 /// Notes that somebody in the queue has joined.
-pub(super) fn join(
+pub(crate) fn join(
     transaction: &mut Transaction<'_>,
     id: Option<&str>,
     uid: &str,
 ) -> Result<(), ApiError> {
     advance(transaction, id, "joined", None)?;
-    if let Some(entry) = first(transaction, &WAITLIST, "uid", vec![json!(uid)])? {
+    if let Some(entry) = by!(WAITLIST.uid).first(transaction, [json!(uid)])? {
         settle(transaction, &entry, "joined", None)?;
     }
     Ok(())
 }
 
 /// Notes that whoever has this address has joined.
-pub(super) fn joined_by_email(
+pub(crate) fn joined_by_email(
     transaction: &mut Transaction<'_>,
     email: &str,
 ) -> Result<(), ApiError> {
-    for entry in all(transaction, &WAITLIST, "email", vec![json!(email)])? {
+    for entry in by!(WAITLIST.email).all(transaction, [json!(email)])? {
         settle(transaction, &entry, "joined", None)?;
     }
     Ok(())
@@ -139,13 +107,13 @@ fn advance(
 }
 
 /// Id of the place in the queue; a person who is signed in has one.
-fn enter(
+pub(crate) fn enter(
     transaction: &mut Transaction<'_>,
     (field, who): (&str, &str),
     now_ms: i64,
 ) -> Result<String, ApiError> {
     if field == "uid"
-        && let Some(entry) = first(transaction, &WAITLIST, "uid", vec![json!(who)])?
+        && let Some(entry) = by!(WAITLIST.uid).first(transaction, [json!(who)])?
         && entry.data["status"] != "left"
     {
         return Ok(entry.id);
@@ -184,37 +152,36 @@ fn settle(
     Ok(())
 }
 
-async fn where_is(app: &App, id: &str) -> Result<Done, ApiError> {
-    let entry = app.store.get(&WAITLIST, id).await?;
+pub(crate) async fn where_is(store: &dyn Store, id: &str) -> Result<InLine, ApiError> {
+    let entry = store.get(&WAITLIST, id).await?;
     let entry = entry.ok_or_else(no_such_place)?;
     let waits = entry.data["status"] == "waiting";
     let position = if waits {
-        Some(position(app, &entry).await?)
+        Some(position(store, &entry).await?)
     } else {
         None
     };
     let status = entry.data["status"].clone();
-    let line = InLine {
+    Ok(InLine {
         id: entry.id,
         position,
         status,
-    };
-    Ok(value(&line)?.into())
+    })
 }
 
 /// Counts those who came before and still wait, page by page and outside of any transaction.
-async fn position(app: &App, entry: &Document) -> Result<u64, ApiError> {
-    let stored = app.store.get(&COUNTERS, COUNTER).await?;
+async fn position(store: &dyn Store, entry: &Document) -> Result<u64, ApiError> {
+    let stored = store.get(&COUNTERS, COUNTER).await?;
     let counts = stored.as_ref().map_or(&Value::Null, |stored| &*stored.data);
     let number = entry.data["number"].as_u64();
     if number.map(|number| number + 1) == counts["issued"].as_u64() {
         // Who came last has everybody before them; no need to count.
         return Ok(counts["waiting"].as_u64().unwrap_or(1));
     }
-    let mut question = question(&WAITLIST, "status", vec![json!("waiting")], 1_000)?;
+    let mut question = by!(WAITLIST.status).question([json!("waiting")], 1_000);
     let mut before = 0;
     loop {
-        let page = app.store.find(&question).await?;
+        let page = store.find(&question).await?;
         for other in &page.documents {
             if other.id == entry.id || other.data["number"].as_u64() > number {
                 return Ok(before + 1);

@@ -7,15 +7,13 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::FieldError;
 
+use crate::access::me::Me;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
-use crate::app::App;
-use crate::endpoints::functions::call::{Call, Done};
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::{BOOKINGS, FRIENDSHIPS, SELECTIONS, USERS};
-use crate::schema::query::question;
-use crate::store::{Collection, Document};
+use crate::schema::query::{By, by};
+use crate::store::{Document, Store};
 
 /// Quests of one call.
 const QUESTS_MAX: usize = 50;
@@ -27,14 +25,14 @@ const GOING: [&str; 3] = ["confirmed", "checkedIn", "completed"];
 /// Quests to find the caller's friends on.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::endpoints::functions) struct QuestFriends {
+pub(crate) struct QuestFriends {
     /// Ids of the quests, 1–50.
     quest_ids: Vec<String>,
 }
 
 /// Friends on quests, those with seats first.
 #[derive(Serialize, ToSchema)]
-pub(in crate::endpoints::functions) struct FriendsOnQuests {
+pub(crate) struct FriendsOnQuests {
     /// One entry for each friend and booking, and one for each quest a friend has saved.
     friends: Vec<FriendOnQuest>,
 }
@@ -42,7 +40,7 @@ pub(in crate::endpoints::functions) struct FriendsOnQuests {
 /// A friend who goes on a quest, or has saved it.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(in crate::endpoints::functions) struct FriendOnQuest {
+pub(crate) struct FriendOnQuest {
     /// Id of the quest.
     quest_id: String,
     /// Id of the date they have seats on; missing for a saved quest.
@@ -72,25 +70,27 @@ struct Friend {
 }
 
 /// Lists the caller's friends who have booked or saved the quests. Costs a read for each friend and each of their bookings.
-pub(super) async fn list(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: QuestFriends = call.arguments()?;
+pub(crate) async fn list(
+    store: &dyn Store,
+    me: &Me,
+    asked: &QuestFriends,
+) -> Result<FriendsOnQuests, ApiError> {
     refuse_number(asked.quest_ids.len())?;
     let quests: BTreeSet<&str> = asked.quest_ids.iter().map(String::as_str).collect();
     let reader = me.asker(None);
     let (mut going, mut saved) = (Vec::new(), Vec::new());
-    for uid in friends_of(call.app, &me.uid).await? {
-        let Some(friend) = friend(call.app, &reader, uid).await? else {
+    for uid in friends_of(store, &me.uid).await? {
+        let Some(friend) = friend(store, &reader, uid).await? else {
             continue;
         };
-        let booked = booked_by(call.app, &friend, &quests).await?;
-        let all = saved_by(call.app, &reader, &friend, &quests).await?;
+        let booked = booked_by(store, &friend, &quests).await?;
+        let all = saved_by(store, &reader, &friend, &quests).await?;
         let is_booked = |quest_id: &str| booked.iter().any(|entry| entry.quest_id == quest_id);
         saved.extend(all.into_iter().filter(|entry| !is_booked(&entry.quest_id)));
         going.extend(booked);
     }
     going.append(&mut saved);
-    Ok(value(&FriendsOnQuests { friends: going })?.into())
+    Ok(FriendsOnQuests { friends: going })
 }
 
 fn refuse_number(quests: usize) -> Result<(), ApiError> {
@@ -101,21 +101,25 @@ fn refuse_number(quests: usize) -> Result<(), ApiError> {
     ApiError::refuse_fields(wrong.into_iter().collect())
 }
 
-async fn friends_of(app: &App, uid: &str) -> Result<Vec<String>, ApiError> {
+async fn friends_of(store: &dyn Store, uid: &str) -> Result<Vec<String>, ApiError> {
     let mut friends = Vec::new();
-    for (own, other) in [("a", "b"), ("b", "a")] {
-        let found = all(app, &FRIENDSHIPS, (own, uid)).await?;
+    for (own, other) in [(by!(FRIENDSHIPS.a), "b"), (by!(FRIENDSHIPS.b), "a")] {
+        let found = all(store, own, uid).await?;
         let others = found.iter().filter_map(|pair| pair.data[other].as_str());
         friends.extend(others.map(str::to_owned));
     }
     Ok(friends)
 }
 
-async fn friend(app: &App, asker: &Asker<'_>, uid: String) -> Result<Option<Friend>, ApiError> {
-    let Some(user) = app.store.get(&USERS, &uid).await? else {
+async fn friend(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    uid: String,
+) -> Result<Option<Friend>, ApiError> {
+    let Some(user) = store.get(&USERS, &uid).await? else {
         return Ok(None);
     };
-    let sight = sight(&*app.store, asker, &USERS, &uid, &user.data).await?;
+    let sight = sight(store, asker, &USERS, &uid, &user.data).await?;
     Ok(sight.map(|sight| {
         let card = sight.of(&user.data);
         let text = |field: &str| card[field].as_str().map(str::to_owned);
@@ -128,12 +132,12 @@ async fn friend(app: &App, asker: &Asker<'_>, uid: String) -> Result<Option<Frie
 }
 
 async fn booked_by(
-    app: &App,
+    store: &dyn Store,
     friend: &Friend,
     quests: &BTreeSet<&str>,
 ) -> Result<Vec<FriendOnQuest>, ApiError> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    let bookings = all(app, &BOOKINGS, ("userId", &friend.uid)).await?;
+    let bookings = all(store, by!(BOOKINGS.userId), &friend.uid).await?;
     let booked = bookings.iter().filter_map(|booking| {
         let quest_id = booking.data["questId"].as_str()?;
         let status = booking.data["status"].as_str()?;
@@ -148,15 +152,15 @@ async fn booked_by(
 
 /// Quests that a friend has saved, where they let friends see what they picked.
 async fn saved_by(
-    app: &App,
+    store: &dyn Store,
     asker: &Asker<'_>,
     friend: &Friend,
     quests: &BTreeSet<&str>,
 ) -> Result<Vec<FriendOnQuest>, ApiError> {
-    let Some(picked) = app.store.get(&SELECTIONS, &friend.uid).await? else {
+    let Some(picked) = store.get(&SELECTIONS, &friend.uid).await? else {
         return Ok(Vec::new());
     };
-    let sight = sight(&*app.store, asker, &SELECTIONS, &friend.uid, &picked.data).await?;
+    let sight = sight(store, asker, &SELECTIONS, &friend.uid, &picked.data).await?;
     let seen = sight.map(|sight| sight.of(&picked.data).into_owned());
     let saved = seen.and_then(|seen| seen["quests"].as_object().cloned());
     let saved = saved.into_iter().flatten();
@@ -181,15 +185,11 @@ fn entry(friend: &Friend, quest_id: &str) -> FriendOnQuest {
 }
 
 /// Every document in which a field is that text.
-async fn all(
-    app: &App,
-    collection: &'static Collection,
-    (field, text): (&str, &str),
-) -> Result<Vec<Document>, ApiError> {
-    let mut question = question(collection, field, vec![json!(text)], AT_ONCE)?;
+async fn all(store: &dyn Store, by: By<1>, text: &str) -> Result<Vec<Document>, ApiError> {
+    let mut question = by.question([json!(text)], AT_ONCE);
     let mut documents = Vec::new();
     loop {
-        let page = app.store.find(&question).await?;
+        let page = store.find(&question).await?;
         documents.extend(page.documents);
         if page.next.is_none() {
             return Ok(documents);

@@ -5,18 +5,17 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{Activity, COMPARED_MAX};
 
-use super::call::{Call, Done};
+use crate::access::me::Me;
 use crate::access::rules::Asker;
 use crate::access::visibility::sight;
-use crate::app::App;
 use crate::error::ApiError;
-use crate::schema::answer::value;
 use crate::schema::collections::BUCKET_LISTS;
-use crate::schema::query::question;
+use crate::schema::query::by;
+use crate::store::Store;
 
 /// Whose lists to compare.
 #[derive(Deserialize, ToSchema)]
-pub(super) struct CompareLists {
+pub(crate) struct CompareLists {
     /// Ids of the people, at most 12.
     uids: Vec<String>,
     /// The year of the lists.
@@ -25,7 +24,7 @@ pub(super) struct CompareLists {
 
 /// The lists that can be compared, and whose cannot.
 #[derive(Serialize, ToSchema)]
-pub(super) struct Comparison {
+pub(crate) struct Comparison {
     /// In the order in which the people were named.
     lists: Vec<ReadableList>,
     /// Ids of the people whose list of that year cannot be read; whether there is one is not told.
@@ -35,7 +34,7 @@ pub(super) struct Comparison {
 /// One person's list, without what its owner hides.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ReadableList {
+pub(crate) struct ReadableList {
     /// Id of its owner.
     uid: String,
     /// Id of the list.
@@ -48,34 +47,36 @@ pub(super) struct ReadableList {
 }
 
 /// Answers with every list of the year that the caller may read.
-pub(super) async fn compare(call: Call<'_>) -> Result<Done, ApiError> {
-    let me = call.me()?;
-    let asked: CompareLists = call.arguments()?;
+pub(crate) async fn compare(
+    store: &dyn Store,
+    me: &Me,
+    asked: CompareLists,
+) -> Result<Comparison, ApiError> {
     if asked.uids.is_empty() || asked.uids.len() > COMPARED_MAX {
         let message = format!("uids must name 1 to {COMPARED_MAX} people");
         return Err(ApiError::invalid(message));
     }
     let (mut lists, mut denied) = (Vec::new(), Vec::new());
     for uid in asked.uids {
-        match readable(call.app, &me.asker(None), &uid, asked.year).await? {
+        match readable(store, &me.asker(None), &uid, asked.year).await? {
             Some(list) => lists.push(list),
             None => denied.push(uid),
         }
     }
-    Ok(value(&Comparison { lists, denied })?.into())
+    Ok(Comparison { lists, denied })
 }
 
 async fn readable(
-    app: &App,
+    store: &dyn Store,
     asker: &Asker<'_>,
     uid: &str,
     year: i16,
 ) -> Result<Option<ReadableList>, ApiError> {
-    let question = question(&BUCKET_LISTS, "year", vec![json!(uid), json!(year)], 1)?;
-    let Some(list) = app.store.find(&question).await?.documents.pop() else {
+    let question = by!(BUCKET_LISTS.year).question([json!(uid), json!(year)], 1);
+    let Some(list) = store.find(&question).await?.documents.pop() else {
         return Ok(None);
     };
-    let sight = sight(&*app.store, asker, &BUCKET_LISTS, &list.id, &list.data).await?;
+    let sight = sight(store, asker, &BUCKET_LISTS, &list.id, &list.data).await?;
     Ok(sight.map(|sight| {
         let seen = sight.of(&list.data);
         let name = seen["createdByUsername"].as_str().unwrap_or_default();
