@@ -520,6 +520,34 @@ async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stal
 }
 
 #[tokio::test]
+async fn a_plan_names_whole_minutes_and_none_before_a_rider_is_ready() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve] = trip.members().await;
+    let server = &trip.server;
+    server.execute("offerCar", &ada, trip.car(2)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    server.execute("requestRide", &bob, any.clone()).await;
+    any["earliest"] = json!("2026-03-07T09:20:00Z");
+    any["pickup"] = json!({ "lat": DOOR.0 + 0.02, "lng": DOOR.1 });
+    server.execute("requestRide", &eve, any).await;
+    let which = json!({ "carpoolId": trip.pool });
+    let plan = server.execute("applyCarpoolPlan", &trip.host, which).await;
+    let pickups = plan["cars"][0]["pickups"].as_array().expect("pickups");
+    assert_eq!(pickups.len(), 2);
+    assert_eq!(pickups[1]["at"], "2026-03-07T09:20:00.000Z");
+    let apply = json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
+    server.execute("applyCarpoolPlan", &trip.host, apply).await;
+    for (rider, pickup) in [&bob, &eve].into_iter().zip(pickups) {
+        let path = format!("/v1/carpoolRiders/{}", trip.id_of(rider));
+        let ride = server.read(&path, Some(rider)).await;
+        assert_eq!(ride["pickupAt"], pickup["at"]);
+        let at = ride["pickupAt"].as_str().expect("a time");
+        assert!(at.ends_with(":00.000Z"), "{at}");
+    }
+}
+
+#[tokio::test]
 async fn a_driver_who_applies_a_plan_has_accepted_the_riders_in_their_own_car() {
     let trip = Trip::new().await;
     let [ada, bob, eve] = trip.members().await;

@@ -28,6 +28,8 @@ use crate::schema::collections::CARPOOL_RIDERS;
 use crate::store::{Document, Transaction};
 
 const MINUTE_MS: f64 = 60_000.0;
+/// Part of a minute that sums of doubles may be off by, and that moves no time to the next minute.
+const NOISE_MIN: f64 = 1e-5;
 
 /// A carpool to plan.
 #[derive(Clone, Deserialize, ToSchema)]
@@ -82,8 +84,8 @@ pub(crate) struct PlannedCar {
 pub(crate) struct PlannedPickup {
     /// Id of the rider.
     rider_id: String,
-    /// Arrival of the car, to the minute and measured from the middle of the areas; missing where no departure is
-    /// known.
+    /// Time at which they get in or out, to the minute and measured from the middle of the areas; missing where no
+    /// departure is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<Timestamp>,
 }
@@ -280,13 +282,22 @@ impl PlanClock {
         bound.filter(|_| binds).unwrap_or(f64::INFINITY)
     }
 
+    /// Time of a stop on the minute. Who is fetched is ready then, so it is rounded down; who is brought home is there by
+    /// then, so on the way back it is rounded up. `roundedMoment` in the app rounds what it works out by itself alike.
     #[expect(
+        clippy::cast_precision_loss,
         clippy::cast_possible_truncation,
-        reason = "a plan spans hours, a millisecond more or less does not matter"
+        reason = "minutes since 1970 are far from where doubles have gaps"
     )]
-    fn moment(&self, minutes: f64) -> Option<Timestamp> {
+    fn stop(&self, minutes: f64) -> Option<Timestamp> {
         let base_ms = self.base_ms.filter(|_| self.has_times)?;
-        Timestamp::from_epoch_ms(base_ms + (minutes * MINUTE_MS) as i64).ok()
+        let minutes = base_ms as f64 / MINUTE_MS + minutes;
+        let whole = if self.is_back {
+            (minutes - NOISE_MIN).ceil()
+        } else {
+            (minutes + NOISE_MIN).floor()
+        };
+        Timestamp::from_epoch_ms((whole * MINUTE_MS) as i64).ok()
     }
 }
 
@@ -299,7 +310,7 @@ fn told(given: &Given, plan: &CarpoolPlan, clock: &PlanClock) -> PlannedCarpool 
             .iter()
             .map(|pickup| PlannedPickup {
                 rider_id: given.riders[pickup.party].id.clone(),
-                at: clock.moment(pickup.arrive_min.round()),
+                at: clock.stop(pickup.leave_min),
             })
             .collect(),
     };
