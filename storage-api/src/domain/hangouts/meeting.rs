@@ -113,6 +113,11 @@ impl Meeting {
         u32::try_from(capacity).ok()
     }
 
+    /// Notes when its date, place or status changed last, for calendars.
+    pub(crate) fn note_change(&mut self, now_ms: i64) {
+        self.data["changedAt"] = json!(iso(now_ms));
+    }
+
     /// Writes it down, if it is as it must be.
     pub(crate) fn save(&mut self, transaction: &mut Transaction<'_>) -> Result<(), ApiError> {
         if let Some(fields) = self.data.as_object_mut() {
