@@ -232,6 +232,15 @@ test("without a hangout the page offers mine; strangers and guests get a soft ga
     await guest.goto(`${carsOf(made)}&k=${encodeURIComponent(key)}`);
     await expect(carOf(guest, "’s car")).toBeVisible();
     await expect(guest.getByRole("heading", { name: "Sign in to drive or ride along" })).toBeVisible();
+    // Their secret is in no address: not here, and not where they come back to from signing in.
+    const secret = key.split(".")[1] ?? key;
+    expect(guest.url()).not.toContain(secret);
+    await expect(guest.getByRole("link", { name: "Create account" })).not.toHaveAttribute(
+      "href",
+      new RegExp(secret),
+    );
+    await guest.reload();
+    await expect(carOf(guest, "’s car")).toBeVisible();
     await expect(guest.getByRole("button", { name: "Offer a car" })).toHaveCount(0);
     await context.close();
   });

@@ -1,10 +1,11 @@
 import { useNetwork } from "@mantine/hooks";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { sentence } from "~/api/failure";
 import { HostView } from "~/features/hangout/host-view";
 import { HangoutMissing, SignInFirst } from "~/features/hangout/missing";
 import { PickedDate } from "~/features/hangout/pick/picked-date";
 import { usePicked } from "~/features/hangout/pick/use-picked";
+import { useAddressKey } from "~/features/invitation/guest/use-address-key";
 import { useLocation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useHangout } from "~/sync/hangouts/use-hangout";
@@ -23,12 +24,15 @@ export default function HangoutScreen({ route }: ScreenProps) {
   useLightPage(isSignedOut);
   if (status === "resuming") return <RowsSkeleton label={w.hangout.loading} rows={6} />;
   if (isSignedOut) return <SignInFirst here={here} />;
-  return <Found id={route.params.id ?? ""} secret={[route.query.k].flat()[0] ?? null} />;
+  return <Found id={route.params.id ?? ""} />;
 }
 
-function Found({ id, secret }: { id: string; secret: string | null }) {
+function Found({ id }: { id: string }) {
   const w = useWords();
-  const found = useHangout(id, secret);
+  const [isIn, setIn] = useState(false);
+  const found = useHangout(id, useAddressKey(id, isIn));
+  const { me, isLive, waiting } = found.snapshot ? found : {};
+  useEffect(() => setIn(me !== undefined && isLive === true && waiting?.length === 0), [me, isLive, waiting]);
   const { online } = useNetwork();
   const open = found.snapshot ? found : undefined;
   const picked = usePicked(open);
