@@ -2,6 +2,7 @@
 
 use super::call::{Call, Done};
 use super::idempotency::Once;
+use crate::domain::carpools::apply;
 use crate::domain::carpools::plan::{self, ApplyCarpoolPlan};
 use crate::error::ApiError;
 use crate::schema::answer::value;
@@ -26,7 +27,7 @@ pub(super) async fn apply_plan(call: Call<'_>) -> Result<Done, ApiError> {
     }
     let answer = transact(&*call.app.store, move |transaction| {
         once.run(transaction, |transaction| {
-            plan::write(transaction, &me, &asked, planned.clone())
+            apply::write(transaction, &me, &asked, planned.clone())
         })
     });
     Ok(answer.await?.into())

@@ -97,6 +97,7 @@ export const de: typeof en = {
     rideWaiting: ({ title }: Told) => `Dein Auto zu ${title} ist jetzt voll. Du stehst auf der Warteliste`,
     rideLeft: ({ name, title }: Told) => `${name} braucht keinen Platz mehr in deinem Auto zu ${title}`,
     rideRetimed: ({ title }: Told) => `Du wirst für ${title} zu einer anderen Zeit abgeholt`,
+    rideMoved: ({ title }: Told) => `Du fährst in einem anderen Auto zu ${title}, sobald die Zusage da ist`,
     rideLost: ({ title }: Told) => `Deine Mitfahrt zu ${title} fällt aus. Such dir ein anderes Auto`,
     rideSeatOpen: ({ name, title, isKnown }: Told) =>
       isKnown ? `${name} hat einen Platz zu ${title} frei` : `In einem Auto zu ${title} ist ein Platz frei`,

@@ -100,6 +100,7 @@ export const en = {
     rideWaiting: ({ title }: Told) => `Your car for ${title} is full now. You’re on its waiting list`,
     rideLeft: ({ name, title }: Told) => `${name} no longer needs a seat in your car for ${title}`,
     rideRetimed: ({ title }: Told) => `Your pick-up time for ${title} has changed`,
+    rideMoved: ({ title }: Told) => `You’re in another car for ${title} once its driver says yes`,
     rideLost: ({ title }: Told) => `Your ride for ${title} fell through. Find another car`,
     rideSeatOpen: ({ name, title, isKnown }: Told) =>
       isKnown ? `${name} has a free seat for ${title}` : `A car for ${title} has a free seat`,
