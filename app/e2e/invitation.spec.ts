@@ -282,6 +282,13 @@ test("once the date is fixed a guest says that they come, writes, and follows by
   const other = await guestPage(browser, server.url, `/hangout/${id}?k=${key}`);
   await expect(other.getByRole("heading", { name: "Are you coming, Ivy?" })).toBeVisible();
   expect(other.url()).not.toContain(key.split(".")[1]);
+  // Without a link to share, this device comes back by what it keeps.
+  await call(host, "rotateInvite", { hangoutId: id, revoke: true });
+  await other.goto(`/hangout/${id}?k=${key}`);
+  await expect(other).toHaveURL(`/hangout/${id}?guest=1`);
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Are you coming, Ivy?" })).toBeVisible();
+  expect(other.url()).not.toContain(key.split(".")[1]);
   await other.getByRole("radio", { name: "Can’t" }).check();
   await expect(page.getByText("Ivy can’t make it this time.")).toBeVisible();
   await call(host, "cancelHangout", { hangoutId: id });

@@ -53,8 +53,8 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
 /** Keeps a guest's secret on this device, and takes it out of the address that people copy and browsers remember. */
 function keepKey({ hangoutId, shareUrl }: InvitationView, guestKey: string): void {
   const isKept = keepGuestKey(hangoutId, guestKey);
-  // Without storage, or a page that opens without the secret, the address is all there is to come back by.
-  if (shareUrl && isKept) history.replaceState(history.state, "", shareUrl);
+  // Without storage the address is all there is to come back by.
+  if (isKept) history.replaceState(history.state, "", shareUrl ?? withoutKey(location.pathname + location.search));
 }
 
 const secretOf = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
