@@ -157,7 +157,7 @@ async fn each_change_of_time_place_or_state_is_a_later_one_of_the_same_event() {
         server.advance(HOUR);
         let ada = server.sign_in(&ada).await;
         server.execute(name, &ada, change).await;
-        let changed = properties(&server, &file, names).await;
+        let at_once = properties(&server, &file, names).await;
         server.advance(HOUR);
         let after = [
             properties(&server, &feed, names).await,
@@ -170,7 +170,7 @@ async fn each_change_of_time_place_or_state_is_a_later_one_of_the_same_event() {
             assert_eq!(after[1], before[1], "the same event");
             assert!(number(after) > number(before), "{name}: {after:?}");
             assert!(after[4] > before[4], "{name}: {after:?}");
-            assert_eq!(after[4], changed[3], "when it was changed");
+            assert_eq!(after[4], at_once[3], "when it was changed");
             assert!(after[3] > after[4], "when it is read");
         }
         before = after;
