@@ -167,6 +167,46 @@ test("a plan is found in a worker, applied by the host, and made again with the 
   expect(complaints).toEqual([]);
 });
 
+test.describe("on a device in another time zone", () => {
+  test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 844 } });
+
+  test("every page has the times of the plan, on the clocks of the hangout", async ({
+    page: host,
+    person,
+    friend,
+    server,
+    browser,
+  }) => {
+    await openAs(host, { ...person, name: "Ann Frost" }, "/privacy");
+    const made = await makeHangout(host, "Swim off the Coral Beach", "Europe/London");
+    const cem = await arrive(browser, server, third(friend), made);
+    await offerCar(host, made, "inverness");
+    await askForSeat(cem, made, "kyle");
+    await host.goto(carsOf(made));
+    const zone = host.getByText("London is 5 hours ahead of you. Times are in London time.");
+    await expect(zone).toBeVisible();
+    await expect(carOf(host, "Your car")).toContainText("06:00");
+    await host.getByRole("button", { name: "Plan it fairly" }).click();
+    const told = /Cem (\d\d:\d\d)/;
+    await expect(carOf(host, "Your car")).toContainText(told);
+    const at = told.exec(await carOf(host, "Your car").innerText())?.[1] ?? "";
+    await usePlan(host);
+    await expect(carOf(host, "Your car")).toContainText(`Cem ${at}`);
+    await expect(carOf(host, "Your car")).toContainText("06:00");
+    await expect(cem.getByText(`Ann picks you up at ${at}`)).toBeVisible();
+    await expect(carOf(cem, "Ann’s car")).toContainText("06:00");
+    for (const page of [cem, host]) {
+      await page.getByRole("link", { name: "Your trip" }).click();
+      const stops = page.getByRole("list", { name: "Stops in order" }).getByRole("listitem");
+      await expect(stops.nth(0)).toContainText("06:00");
+      await expect(stops.nth(1)).toContainText(at);
+    }
+    await expect(zone).toBeVisible();
+    await host.goto("/");
+    await expect(host.getByText(/11:00 in London/)).toBeVisible();
+  });
+});
+
 test("the map and the list say the same, and pressing a row makes its line thicker", { tag: "@map" }, async ({
   page: host,
   person,
@@ -232,6 +272,12 @@ test("without a hangout the page offers mine; strangers and guests get a soft ga
     await guest.goto(`${carsOf(made)}&k=${encodeURIComponent(key)}`);
     await expect(carOf(guest, "’s car")).toBeVisible();
     await expect(guest.getByRole("heading", { name: "Sign in to drive or ride along" })).toBeVisible();
+    // Their secret is in no address: not here, and not where they come back to from signing in.
+    const secret = key.split(".")[1] ?? key;
+    expect(guest.url()).not.toContain(secret);
+    await expect(guest.getByRole("link", { name: "Create account" })).not.toHaveAttribute("href", new RegExp(secret));
+    await guest.reload();
+    await expect(carOf(guest, "’s car")).toBeVisible();
     await expect(guest.getByRole("button", { name: "Offer a car" })).toHaveCount(0);
     await context.close();
   });

@@ -198,6 +198,8 @@ test("a guest reads that seats need an account, signs up with one press, and is 
   await page.getByRole("button", { name: "Send comment" }).click();
   await expectAccessible(page, "cars for a guest", [320, 1440]);
   await page.getByRole("link", { name: "Sign up and see the cars" }).click();
+  // The way back holds no secret.
+  await expect(page).toHaveURL(/hangout%3D[^&]+%26guest%3D1$/);
   await signUp(page, friend);
   await expect(page.getByRole("button", { name: "Ask for a seat" })).toBeVisible();
   await expect(page).toHaveURL(`/carpool/coordination?hangout=${id}`);
@@ -279,6 +281,14 @@ test("once the date is fixed a guest says that they come, writes, and follows by
   );
   const other = await guestPage(browser, server.url, `/hangout/${id}?k=${key}`);
   await expect(other.getByRole("heading", { name: "Are you coming, Ivy?" })).toBeVisible();
+  expect(other.url()).not.toContain(key.split(".")[1]);
+  // Without a link to share, this device comes back by what it keeps.
+  await call(host, "rotateInvite", { hangoutId: id, revoke: true });
+  await other.goto(`/hangout/${id}?k=${key}`);
+  await expect(other).toHaveURL(`/hangout/${id}?guest=1`);
+  await other.reload();
+  await expect(other.getByRole("heading", { name: "Are you coming, Ivy?" })).toBeVisible();
+  expect(other.url()).not.toContain(key.split(".")[1]);
   await other.getByRole("radio", { name: "Can’t" }).check();
   await expect(page.getByText("Ivy can’t make it this time.")).toBeVisible();
   await call(host, "cancelHangout", { hangoutId: id });

@@ -26,13 +26,17 @@ export interface Made {
 }
 
 /** Makes a hangout at the beach in twenty days at eleven, for everybody with its link. */
-export async function makeHangout(page: Page, title = "Swim off the Coral Beach"): Promise<Made> {
+export async function makeHangout(
+  page: Page,
+  title = "Swim off the Coral Beach",
+  timeZone: string = "UTC",
+): Promise<Made> {
   const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
   const [startsAt, endsAt] = [`${day}T11:00:00.000Z`, `${day}T17:00:00.000Z`];
   const { id, inviteUrl } = (await call(page, "createHangout", {
     title,
     place: { mode: "fixed", place: BEACH },
-    when: { mode: "fixed", startsAt, endsAt, timeZone: "UTC" },
+    when: { mode: "fixed", startsAt, endsAt, timeZone },
     visibility: "link",
   })) as { id: string; inviteUrl: string };
   const code = new URL(inviteUrl, "https://page.invalid").searchParams.get("id") ?? "";

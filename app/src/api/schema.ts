@@ -1830,6 +1830,10 @@ export interface Invitation {
    */
   version: number;
   /**
+   * Moment of the last change that calendars show.
+   */
+  changedAt: Timestamp;
+  /**
    * Status of the hangout.
    */
   status: HangoutStatus;

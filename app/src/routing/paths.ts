@@ -19,6 +19,9 @@ export const paths = {
     `/selected?list=${encodeURIComponent(listId)}${secret ? `&k=${encodeURIComponent(secret)}` : ""}`,
   newHangout: "/hangout/create",
   hangout: (id: string) => `/app/hangout/${encodeURIComponent(id)}`,
+  /** The page of a hangout for a guest, which opens their answers. */
+  guestHangout: (id: string, guestKey: string) =>
+    `/hangout/${encodeURIComponent(id)}?k=${encodeURIComponent(guestKey)}`,
   /** A hangout for somebody who is not in it yet, by the code of its link. */
   hangoutByLink: (id: string, code: string) => `/app/hangout/${encodeURIComponent(id)}?k=${encodeURIComponent(code)}`,
   joinHangout: (code: string) => `/app/hangout/join?id=${encodeURIComponent(code)}`,

@@ -106,6 +106,82 @@ async fn it_has_what_one_goes_to_and_follows_every_change() {
     assert_eq!(titles(&server, &path).await, [], "cancelled long ago");
 }
 
+/// Values of a property, of the file and then of its only event.
+async fn properties<const N: usize>(
+    server: &TestServer,
+    path: &str,
+    names: [&str; N],
+) -> [Option<String>; N] {
+    let text = server.get(path, None).await.text();
+    let calendar = text.parse::<Calendar>().expect("a calendar");
+    let event = calendar.events().next().expect("an event");
+    names.map(|name| {
+        let of_event = event.property_value(name);
+        of_event
+            .or(calendar.property_value(name))
+            .map(str::to_owned)
+    })
+}
+
+#[tokio::test]
+async fn each_change_of_time_place_or_state_is_a_later_one_of_the_same_event() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let dinner = hangout(&server, &ada, "Dinner", "2026-03-07T18:00:00Z").await;
+    join(&server, &bob, &dinner).await;
+    let feed = address(&server, &bob, false).await;
+    let file = format!("/v1/hangouts/{}/calendar.ics", text(&dinner));
+    let when = json!({ "mode": "fixed", "startsAt": "2026-03-07T20:00:00Z" });
+    let place = json!({ "mode": "fixed", "place": { "name": "Lake", "lat": 52.4, "lng": 13.2 } });
+    let names = [
+        "METHOD",
+        "UID",
+        "SEQUENCE",
+        "DTSTAMP",
+        "LAST-MODIFIED",
+        "STATUS",
+    ];
+    let mut before = [
+        properties(&server, &feed, names).await,
+        properties(&server, &file, names).await,
+    ];
+    let changes = [
+        ("editHangout", json!({ "hangoutId": dinner, "when": when })),
+        (
+            "editHangout",
+            json!({ "hangoutId": dinner, "place": place }),
+        ),
+        ("cancelHangout", json!({ "hangoutId": dinner })),
+    ];
+    for (name, change) in changes {
+        server.advance(HOUR);
+        let ada = server.sign_in(&ada).await;
+        server.execute(name, &ada, change).await;
+        let at_once = properties(&server, &file, names).await;
+        server.advance(HOUR);
+        let after = [
+            properties(&server, &feed, names).await,
+            properties(&server, &file, names).await,
+        ];
+        for (after, before) in after.iter().zip(&before) {
+            let number = |event: &[Option<String>; 6]| {
+                event[2].as_ref().and_then(|it| it.parse::<u64>().ok())
+            };
+            assert_eq!(after[1], before[1], "the same event");
+            assert!(number(after) > number(before), "{name}: {after:?}");
+            assert!(after[4] > before[4], "{name}: {after:?}");
+            assert_eq!(after[4], at_once[3], "when it was changed");
+            assert!(after[3] > after[4], "when it is read");
+        }
+        before = after;
+    }
+    let [of_feed, of_file] = &before;
+    let known = |event: &[Option<String>; 6]| [event[0].clone(), event[5].clone()];
+    let texts = |texts: [&str; 2]| texts.map(|text| Some(text.to_owned()));
+    assert_eq!(known(of_feed), texts(["PUBLISH", "CANCELLED"]));
+    assert_eq!(known(of_file), texts(["CANCEL", "CANCELLED"]));
+}
+
 #[tokio::test]
 async fn booked_quests_stand_in_it() {
     let server = TestServer::start().await;

@@ -520,6 +520,34 @@ async fn a_plan_is_proposed_to_all_applied_by_a_host_and_refused_when_it_is_stal
 }
 
 #[tokio::test]
+async fn a_plan_names_whole_minutes_and_none_before_a_rider_is_ready() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve] = trip.members().await;
+    let server = &trip.server;
+    server.execute("offerCar", &ada, trip.car(2)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    server.execute("requestRide", &bob, any.clone()).await;
+    any["earliest"] = json!("2026-03-07T09:20:00Z");
+    any["pickup"] = json!({ "lat": DOOR.0 + 0.02, "lng": DOOR.1 });
+    server.execute("requestRide", &eve, any).await;
+    let which = json!({ "carpoolId": trip.pool });
+    let plan = server.execute("applyCarpoolPlan", &trip.host, which).await;
+    let pickups = plan["cars"][0]["pickups"].as_array().expect("pickups");
+    assert_eq!(pickups.len(), 2);
+    assert_eq!(pickups[1]["at"], "2026-03-07T09:20:00.000Z");
+    let apply = json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
+    server.execute("applyCarpoolPlan", &trip.host, apply).await;
+    for (rider, pickup) in [&bob, &eve].into_iter().zip(pickups) {
+        let path = format!("/v1/carpoolRiders/{}", trip.id_of(rider));
+        let ride = server.read(&path, Some(rider)).await;
+        assert_eq!(ride["pickupAt"], pickup["at"]);
+        let at = ride["pickupAt"].as_str().expect("a time");
+        assert!(at.ends_with(":00.000Z"), "{at}");
+    }
+}
+
+#[tokio::test]
 async fn a_driver_who_applies_a_plan_has_accepted_the_riders_in_their_own_car() {
     let trip = Trip::new().await;
     let [ada, bob, eve] = trip.members().await;
@@ -557,6 +585,187 @@ async fn a_driver_who_applies_a_plan_has_accepted_the_riders_in_their_own_car() 
         expected.map(|(driver, status)| (driver, status.to_owned()))
     );
     assert_eq!(server.notification_kinds(&ada).await, ["rideRequested"]);
+}
+
+/// Applies the plan that the server has now, as the host.
+async fn apply_plan(trip: &Trip) -> Value {
+    let which = json!({ "carpoolId": trip.pool });
+    let plan = trip
+        .server
+        .execute("applyCarpoolPlan", &trip.host, which)
+        .await;
+    let apply = json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
+    trip.server
+        .execute("applyCarpoolPlan", &trip.host, apply)
+        .await;
+    plan
+}
+
+/// Car of a rider, and their status.
+async fn seat_of(trip: &Trip, rider: &Actor) -> (String, String) {
+    let path = format!("/v1/carpoolRiders/{}", trip.id_of(rider));
+    let ride = trip.server.read(&path, Some(rider)).await;
+    let text = |field: &str| ride[field].as_str().unwrap_or_default().to_owned();
+    (text("carId"), text("status"))
+}
+
+#[tokio::test]
+async fn a_car_that_leaves_later_fetches_everybody_later() {
+    let trip = Trip::new().await;
+    let [ada, bob] = trip.members().await;
+    let server = &trip.server;
+    server.execute("offerCar", &ada, trip.car(1)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    server.execute("requestRide", &bob, any).await;
+    apply_plan(&trip).await;
+    assert_eq!(trip.accept(&ada, &bob).await, "");
+    let path = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
+    let at = async || {
+        let at = server.read(&path, Some(&bob)).await["pickupAt"].clone();
+        at.as_str().expect("a time").to_owned()
+    };
+    let before = at().await;
+    let mut later = trip.car(1);
+    later["leaveAt"] = json!("2026-03-07T09:10:00Z");
+    server.execute("offerCar", &ada, later).await;
+    let minute = |at: &str| at[14..16].parse::<u32>().expect("minutes");
+    assert_eq!(minute(&at().await), minute(&before) + 10);
+    let told = server.notification_kinds(&bob).await;
+    assert!(told.contains(&"rideRetimed".to_owned()), "{told:?}");
+}
+
+#[tokio::test]
+async fn after_a_driver_drops_out_a_new_plan_moves_as_few_as_it_can() {
+    let trip = Trip::new().await;
+    let [ada, cem, dan] = trip.members().await;
+    let [bob, eve, kim] = trip.members().await;
+    let server = &trip.server;
+    for driver in [&ada, &cem, &dan] {
+        server.execute("offerCar", driver, trip.car(1)).await;
+    }
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    for rider in [&bob, &eve, &kim] {
+        server.execute("requestRide", rider, any.clone()).await;
+    }
+    apply_plan(&trip).await;
+    let drivers = [&ada, &cem, &dan];
+    let driver_of = async |rider: &Actor| {
+        let (car, _) = seat_of(&trip, rider).await;
+        drivers.into_iter().find(|driver| trip.id_of(driver) == car)
+    };
+    for rider in [&bob, &eve, &kim] {
+        let driver = driver_of(rider).await.expect("a car");
+        assert_eq!(trip.accept(driver, rider).await, "");
+    }
+    let gone = driver_of(&bob).await.expect("a car");
+    let kept = [seat_of(&trip, &eve).await, seat_of(&trip, &kim).await];
+    server
+        .execute("leaveCar", gone, json!({ "carpoolId": trip.pool }))
+        .await;
+    assert_eq!(trip.status(&bob).await, "looking");
+    assert!(
+        server
+            .notification_kinds(&bob)
+            .await
+            .contains(&"rideLost".to_owned())
+    );
+    let other = drivers.into_iter().find(|driver| driver.uid != gone.uid);
+    let other = other.expect("another driver");
+    server.execute("offerCar", other, trip.car(2)).await;
+    assert!(
+        server
+            .notification_kinds(&bob)
+            .await
+            .contains(&"rideSeatOpen".to_owned())
+    );
+    let plan = apply_plan(&trip).await;
+    assert_eq!((&plan["carried"], &plan["left"]), (&json!(3), &json!([])));
+    assert_eq!(
+        [seat_of(&trip, &eve).await, seat_of(&trip, &kim).await],
+        kept,
+        "nothing changes for who has a seat"
+    );
+    assert_eq!(
+        seat_of(&trip, &bob).await,
+        (trip.id_of(other), "requested".to_owned())
+    );
+}
+
+#[tokio::test]
+async fn a_plan_moves_who_has_a_seat_by_a_plan_and_nobody_who_chose_their_car() {
+    for chooses in [false, true] {
+        let trip = Trip::new().await;
+        let [ada, cem] = trip.members().await;
+        let [bob, eve] = trip.members().await;
+        let server = &trip.server;
+        // Cem makes no detour worth naming: he takes who lives beside him, and nobody who lives beside Ada.
+        server.execute("offerCar", &ada, trip.car(1)).await;
+        let mut any = trip.ride(&ada);
+        any["carId"] = Value::Null;
+        any["pickup"] = json!({ "lat": 52.47, "lng": 13.25 });
+        if chooses {
+            any["carId"] = json!(trip.id_of(&ada));
+        }
+        server.execute("requestRide", &bob, any).await;
+        if !chooses {
+            apply_plan(&trip).await;
+        }
+        assert_eq!(trip.accept(&ada, &bob).await, "");
+        let mut near = trip.car(1);
+        near["origin"] = json!({ "lat": 52.47, "lng": 13.25 });
+        near["maxDetourMin"] = json!(5);
+        server.execute("offerCar", &cem, near).await;
+        let mut ride = trip.ride(&ada);
+        ride["carId"] = Value::Null;
+        server.execute("requestRide", &eve, ride).await;
+        let plan = apply_plan(&trip).await;
+        assert_eq!(plan["carried"], 2, "{plan}");
+        let requested = |driver: &Actor| (trip.id_of(driver), "requested".to_owned());
+        if chooses {
+            let stays = (trip.id_of(&ada), "accepted".to_owned());
+            assert_eq!(seat_of(&trip, &bob).await, stays);
+            assert_eq!(
+                trip.status(&eve).await,
+                "looking",
+                "there is no seat for her"
+            );
+            continue;
+        }
+        assert_eq!(seat_of(&trip, &bob).await, requested(&cem));
+        assert_eq!(seat_of(&trip, &eve).await, requested(&ada));
+        assert!(
+            server
+                .notification_kinds(&bob)
+                .await
+                .contains(&"rideMoved".to_owned())
+        );
+        let path = format!("/v1/notifications?uid={}", ada.uid);
+        let heard = server.read(&path, Some(&ada)).await;
+        let heard = heard["documents"].as_array().expect("documents").iter();
+        let mut left = heard.filter(|it| it["data"]["kind"] == "rideLeft");
+        assert_eq!(left.next().expect("a notice")["data"]["name"], "Somebody");
+        assert_eq!(trip.accept(&cem, &bob).await, "");
+        assert_eq!(trip.accept(&ada, &eve).await, "");
+    }
+}
+
+#[tokio::test]
+async fn who_waits_in_one_car_is_told_of_a_seat_in_another() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve] = trip.members().await;
+    let server = &trip.server;
+    server.execute("offerCar", &ada, trip.car(1)).await;
+    server.execute("requestRide", &bob, trip.ride(&ada)).await;
+    assert_eq!(trip.accept(&ada, &bob).await, "");
+    let mut full = trip.car(1);
+    full["companions"] = json!(1);
+    server.execute("offerCar", &ada, full).await;
+    assert_eq!(trip.status(&bob).await, "waiting");
+    server.execute("offerCar", &eve, trip.car(1)).await;
+    let told = server.notification_kinds(&bob).await;
+    assert!(told.contains(&"rideSeatOpen".to_owned()), "{told:?}");
 }
 
 #[tokio::test]

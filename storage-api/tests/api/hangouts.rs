@@ -681,6 +681,50 @@ async fn who_is_taken_off_joins_again_only_when_a_host_names_them() {
 }
 
 #[tokio::test]
+async fn hosts_hear_of_it_when_somebody_cannot_come_after_all() {
+    let server = TestServer::start().await;
+    let [ada, bob, eve] = server.actors().await;
+    let cem = server.sign_up().await;
+    let (id, code) = make(&server, &ada, fixed()).await;
+    for person in [&bob, &eve, &cem] {
+        join(&server, person, &code).await;
+    }
+    let hosts = json!({ "hangoutId": id, "neededIds": [eve.uid] });
+    server.execute("editHangout", &ada, hosts).await;
+    rsvp(&server, &cem, &id, "maybe").await;
+    let heard = async || {
+        let mut kinds = server.notification_kinds(&ada).await;
+        kinds.retain(|kind| kind.ends_with("Declined"));
+        kinds
+    };
+    rsvp(&server, &cem, &id, "no").await;
+    assert_eq!(heard().await, [""; 0], "they had not said yes");
+    rsvp(&server, &bob, &id, "no").await;
+    rsvp(&server, &bob, &id, "no").await;
+    assert_eq!(heard().await, ["hangoutDeclined"], "once");
+    rsvp(&server, &eve, &id, "maybe").await;
+    rsvp(&server, &eve, &id, "no").await;
+    let needed = "hangoutNeededDeclined".to_owned();
+    assert!(heard().await.contains(&needed));
+    let guest = json!({ "id": code, "guestName": "Gus" });
+    let guest = as_guest(&server, "joinHangout", guest).await.json();
+    let key = text(&guest["result"]["editUrl"]);
+    let key = key.split_once("?k=").expect("a key").1;
+    let leave = json!({ "hangoutId": id, "key": key });
+    as_guest(&server, "leaveHangout", leave).await;
+    let path = format!("/v1/notifications?uid={}", ada.uid);
+    let all = server.read(&path, Some(&ada)).await;
+    let all = all["documents"].as_array().expect("documents").iter();
+    let mut names: Vec<String> = all
+        .filter(|it| it["data"]["kind"] == "hangoutDeclined")
+        .map(|it| text(&it["data"]["name"]))
+        .collect();
+    names.sort();
+    assert_eq!(names, ["Gus", "Somebody"]);
+    assert_eq!(server.notification_kinds(&bob).await, [""; 0]);
+}
+
+#[tokio::test]
 async fn friends_who_are_invited_by_name_are_told_and_join_without_a_link() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;

@@ -14,7 +14,7 @@ use super::timestamp::Timestamp;
 pub enum NotificationGroup {
     /// Invitations to hangouts, and reminders to answer them.
     Invitations,
-    /// Answers to hangouts: who joins, and dates that people suggest.
+    /// Answers to hangouts: who joins, who cannot come after all, and dates that people suggest.
     Answers,
     /// Dates of hangouts: picked, moved, cancelled, a free seat.
     Dates,
@@ -50,6 +50,8 @@ impl NotificationGroup {
         Some(match kind {
             "hangoutInvited" | "hangoutReminder" => Self::Invitations,
             "hangoutJoined"
+            | "hangoutDeclined"
+            | "hangoutNeededDeclined"
             | "hangoutDateProposed"
             | "hangoutProposalAccepted"
             | "hangoutProposalDeclined"

@@ -29,6 +29,7 @@ import { Seatless } from "./seatless";
 import { SignInGate } from "./sign-in-gate";
 import { useFairPlan } from "./use-fair-plan";
 import { useSeatNews } from "./use-seat-news";
+import { ZoneNote } from "./zone-note";
 
 interface Props {
   hangout: Versioned<Hangout>;
@@ -128,6 +129,7 @@ function Head({ hangout }: { hangout: Versioned<Hangout> }) {
         />
         {time ? <span>{way.direction === "there" ? w.thereBy(time) : w.backFrom(time)}</span> : null}
       </div>
+      <ZoneNote />
       {way.cars.length + way.seatless.length > 0 ? (
         <p className={classes.counts}>{w.counts(headCount(way), way.cars.length)}</p>
       ) : null}

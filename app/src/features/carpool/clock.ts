@@ -5,10 +5,22 @@ import { timeInZone } from "~/ui/time/format-time";
 import { addDays, resolveWallTime, wallTimeAt } from "~/ui/time/zoned-time";
 
 const MINUTE_MS = 60_000;
+/** Part of a minute that sums may be off by, and that moves no time to the next minute. */
+const NOISE_MIN = 1e-5;
 
 /** The zone that people read the times in: the hangout's, or that of the device. */
 export function zoneOf({ when }: Hangout): string {
   return when.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * A moment on the minute: a departure is rounded down and an arrival up, so that nobody is late. The server rounds the
+ * times of a plan alike. Nothing else rounds them, so every screen shows the same.
+ */
+export function roundedMoment(ms: number, kind: "departure" | "arrival"): string {
+  const minutes = ms / MINUTE_MS;
+  const whole = kind === "departure" ? Math.floor(minutes + NOISE_MIN) : Math.ceil(minutes - NOISE_MIN);
+  return new Date(whole * MINUTE_MS).toISOString();
 }
 
 /** A time of day, "07:22"; empty where it is not known. */

@@ -2,6 +2,7 @@
 import type { CarpoolPlan, WhyUnassigned } from "~/core/plan";
 import type { Car, Rider } from "~/sync/carpools/way";
 import type { DirectDrive } from "~/workers/carpool/planner";
+import { roundedMoment } from "./clock";
 import type { Asked } from "./plan-question";
 
 export interface Stop {
@@ -76,20 +77,23 @@ export function fairPlan(asked: Asked, plan: CarpoolPlan, alone: readonly Direct
 }
 
 /** The cars of a plan with their stops. */
-export function tripsOf({ cars, riders, baseMs, hasTimes }: Asked, plan: CarpoolPlan): CarTrip[] {
-  const moment = (minutes: number) => (hasTimes ? new Date(baseMs + minutes * MINUTE_MS).toISOString() : undefined);
+export function tripsOf({ cars, riders, baseMs, hasTimes, options }: Asked, plan: CarpoolPlan): CarTrip[] {
+  const moment = (minutes: number, kind: "departure" | "arrival") =>
+    hasTimes ? roundedMoment(baseMs + minutes * MINUTE_MS, kind) : undefined;
+  // People get in before the car leaves, and get out once it is there.
+  const kind = options.direction === "back" ? "arrival" : "departure";
   return plan.rides.flatMap((ride, at) => {
     const car = cars[at];
     if (!car) return [];
-    const stops = ride.pickups.flatMap(({ party, arriveMin }) => {
+    const stops = ride.pickups.flatMap(({ party, leaveMin }) => {
       const rider = riders[party];
-      return rider ? [{ rider, at: moment(arriveMin) }] : [];
+      return rider ? [{ rider, at: moment(leaveMin, kind) }] : [];
     });
     return {
       car,
       stops,
-      leaveAt: moment(ride.leaveMin),
-      arriveAt: moment(ride.arriveMin),
+      leaveAt: moment(ride.leaveMin, "departure"),
+      arriveAt: moment(ride.arriveMin, "arrival"),
       detourMin: ride.detourMin,
       driveMin: ride.arriveMin - ride.leaveMin,
       lengthKm: ride.lengthKm,

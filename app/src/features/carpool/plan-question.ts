@@ -58,15 +58,20 @@ function peopleWith({ seatsTotal, companions, freeSeats, aboard }: Car): number 
   return Math.max(companions, seatsTotal - freeSeats - sizeOf(aboard));
 }
 
-/** The question in which order one car stops for those who have a seat in it; `null` without a destination or riders. */
+/**
+ * The question in which order one car stops for those who have a seat in it; `null` without a destination or riders. Of
+ * a car with a plan it is asked as the plan was made, from areas: so whoever looks is told the same times.
+ */
 export function stopsQuestion(way: Way, car: Car): Asked | null {
   if (!way.destination || car.aboard.length === 0) return null;
   const clock = clockOf([car]);
+  const pointOf = hasPlan(car) ? areaOf : ({ spot: { lng, lat } }: Car | Rider) => ({ lng, lat });
   const [point, leaveMin] = [pointOf(car), clock.minutes(car.leaveAt) ?? 0];
   return {
     question: {
       cars: [{ ...point, seatsTotal: 100, leaveMin, maxDetourMin: ANY_DETOUR_MIN }],
-      parties: car.aboard.map((rider) => ({ ...pointOf(rider) })),
+      // Who has a seat keeps it, however late it gets: no latest time is asked for.
+      parties: car.aboard.map((rider) => ({ ...pointOf(rider), ...windowOf({ earliest: rider.earliest }, clock) })),
       destination: { lng: way.destination.lng, lat: way.destination.lat },
     },
     options: { direction: way.direction },
@@ -93,7 +98,7 @@ function clockOf(cars: readonly Car[]): Clock {
 }
 
 /** Times that a rider can be picked up. Where cars do not say when they leave, there is no time to keep. */
-function windowOf({ earliest, latest }: Rider, { hasTimes, minutes }: Clock) {
+function windowOf({ earliest, latest }: Pick<Rider, "earliest" | "latest">, { hasTimes, minutes }: Clock) {
   if (!hasTimes) return {};
   const [earliestMin, latestMin] = [minutes(earliest), minutes(latest)];
   return {
@@ -102,7 +107,11 @@ function windowOf({ earliest, latest }: Rider, { hasTimes, minutes }: Clock) {
   };
 }
 
-const pointOf = ({ spot: { lng, lat } }: Car | Rider) => ({ lng, lat });
+/** True for a car in which everybody has a place in the order of a plan that was applied. */
+export function hasPlan({ aboard }: Car): boolean {
+  return aboard.length > 0 && aboard.every(({ order }) => order !== undefined);
+}
+
 /** The area around a point that everybody in the hangout sees, as the server rounds it. */
 const areaOf = ({ spot }: Car | Rider) => ({ lng: rounded(spot.lng), lat: rounded(spot.lat) });
 const rounded = (degrees: number) => Math.round(degrees * 100) / 100;

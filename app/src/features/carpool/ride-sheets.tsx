@@ -8,6 +8,7 @@ import { Sheet } from "~/ui/sheet/sheet";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import classes from "./carpool.module.css";
 import { useRide } from "./ride-context";
+import { ZoneNote } from "./zone-note";
 
 const OfferForm = lazy(later(() => import("./offer-form").then((part) => ({ default: part.OfferForm }))));
 const AskForm = lazy(later(() => import("./ask-form").then((part) => ({ default: part.AskForm }))));
@@ -51,11 +52,13 @@ export function RideSheets({ opened, onOpen }: Props) {
         </div>
       ) : null}
       <Sheet opened={opened?.kind === "offer"} onClose={close} title={myCar ? w.offer.change : w.offer.title}>
+        <ZoneNote />
         <Suspense fallback={null}>
           <OfferForm onDone={close} />
         </Suspense>
       </Sheet>
       <Sheet opened={opened?.kind === "ask"} onClose={close} title={askTitle}>
+        <ZoneNote />
         <Suspense fallback={null}>
           <AskForm car={car ?? way.cars.find(({ id }) => id === myRide?.carId)} onDone={close} />
         </Suspense>

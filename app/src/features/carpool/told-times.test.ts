@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Car, Rider, Way } from "~/sync/carpools/way";
 import type { CarTrip, FairPlan } from "./fair-plan";
 import { changesOf } from "./plan-changes";
-import { withoutTimes, withToldTimes } from "./told-times";
+import { shownTrip } from "./told-times";
 
 const at = (time: string) => `2026-12-06T${time}:00.000Z`;
 const spot = { lat: 48, lng: 16, isExact: true };
@@ -27,7 +27,7 @@ const trip = (of: Car, stops: [Rider, string][], leaveAt: string, arriveAt: stri
 it("keeps the time of each part of a drive after somebody dropped out", () => {
   // Gale was fetched before Maple; without her the drive is worked out to begin later, but Maple was told 10:05.
   const maple = rider("maple", { order: 1, at: at("10:05") });
-  const told = withToldTimes(trip(car([maple]), [[maple, "09:54"]], "09:34", "10:11"));
+  const told = shownTrip(trip(car([maple]), [[maple, "09:54"]], "09:34", "10:11"));
   expect(told.stops).toEqual([{ rider: maple, at: at("10:05") }]);
   expect([told.leaveAt, told.arriveAt]).toEqual([at("09:45"), at("10:22")]);
 });
@@ -35,8 +35,9 @@ it("keeps the time of each part of a drive after somebody dropped out", () => {
 it("leaves a drive that nobody was told of as it was worked out", () => {
   const maple = rider("maple");
   const worked = trip(car([maple]), [[maple, "09:54"]], "09:34", "10:11");
-  expect(withToldTimes(worked)).toBe(worked);
-  expect(withoutTimes(worked).stops).toEqual([{ rider: maple }]);
+  expect(shownTrip(worked)).toEqual(worked);
+  const ofOthers = { ...worked, car: { ...worked.car, isMine: false } };
+  expect(shownTrip(ofOthers).stops).toEqual([{ rider: maple }]);
 });
 
 it("names riders who keep their car and are picked up at another time", () => {

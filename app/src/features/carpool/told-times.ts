@@ -1,13 +1,14 @@
 /** The times that people in a car were told, beside those that are worked out anew. */
 import type { CarTrip, Stop } from "./fair-plan";
+import { hasPlan } from "./plan-question";
 
 /**
  * Takes order and times from a plan that was applied to the whole car: people were told those. The ends of the drive
  * follow the stops beside them, so that no part of it takes another time than its way.
  */
-export function withToldTimes(trip: CarTrip): CarTrip {
+function withToldTimes(trip: CarTrip): CarTrip {
   const { aboard } = trip.car;
-  if (aboard.length === 0 || aboard.some(({ order }) => order === undefined)) return trip;
+  if (!hasPlan(trip.car)) return trip;
   const computed = new Map(trip.stops.map(({ rider, at }) => [rider.id, at]));
   const stops = aboard.map((rider): Stop => ({ rider, at: rider.at ?? computed.get(rider.id) }));
   const ends = (at: string | undefined, beside: Stop | undefined) => {
@@ -24,9 +25,14 @@ export function withToldTimes(trip: CarTrip): CarTrip {
   };
 }
 
-/** A car without the times at its stops: whoever is not in it would be told what is only worked out from rough areas. */
-export function withoutTimes(trip: CarTrip): CarTrip {
-  return { ...trip, stops: trip.stops.map(({ rider }) => ({ rider })) };
+/**
+ * A drive as its reader sees it. Whoever is not in the car sees no times at its stops: without a plan they would be told
+ * what is only worked out from rough areas.
+ */
+export function shownTrip(trip: CarTrip): CarTrip {
+  const told = withToldTimes(trip);
+  const isIn = trip.car.isMine || trip.car.aboard.some(({ isMine }) => isMine);
+  return isIn ? told : { ...told, stops: told.stops.map(({ rider }) => ({ rider })) };
 }
 
 function moved(at: string, byMs: number): string {

@@ -15,6 +15,7 @@ import { directionsUrl, PlaceText } from "./trip-place";
 import classes from "./trip-sheet.module.css";
 import { StopRow } from "./trip-stop-row";
 import { legsOf, type TripStop } from "./trip-stops";
+import { ZoneNote } from "./zone-note";
 
 interface Props {
   trip: CarTrip | undefined;
@@ -43,6 +44,7 @@ export function TripSheet({ trip, backHref }: Props) {
       </Link>
       <h1>{w.trip.title}</h1>
       {at ? <p className={classes.day}>{[longDay(wallTimeAt(at, zone).date), w[way.direction]].join(" · ")}</p> : null}
+      <ZoneNote />
       {trip ? (
         <>
           {next ? <NextStop stop={next} now={now} isDriver={trip.car.isMine} /> : null}

@@ -12,8 +12,9 @@ export function useSeatNews(way: Way): void {
     const { myRide, cars } = way;
     const known = before.current;
     before.current = new Map(cars.map(({ id, freeSeats }) => [id, freeSeats]));
-    if (!known || !myRide || !["looking", "declined"].includes(myRide.status)) return;
-    const opened = cars.find(({ id, freeSeats }) => freeSeats >= myRide.size && (known.get(id) ?? 0) < myRide.size);
+    if (!known || !myRide || !["looking", "declined", "waiting"].includes(myRide.status)) return;
+    const others = myRide.status === "looking" ? cars : cars.filter(({ id }) => id !== myRide.carId);
+    const opened = others.find(({ id, freeSeats }) => freeSeats >= myRide.size && (known.get(id) ?? 0) < myRide.size);
     if (opened) toast({ message: w.opened(firstName(opened)) });
   }, [way, w]);
 }

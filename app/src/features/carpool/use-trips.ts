@@ -3,7 +3,7 @@ import type { Way } from "~/sync/carpools/way";
 import { orderStopsInWorker } from "~/workers/carpool/planner";
 import { type CarTrip, tripsOf } from "./fair-plan";
 import { type Asked, stopsQuestion } from "./plan-question";
-import { withoutTimes, withToldTimes } from "./told-times";
+import { shownTrip } from "./told-times";
 
 /** The drive of every car with the riders it has now: the applied plan's order and times, or the shortest order. */
 export function useTrips(way: Way): CarTrip[] {
@@ -25,8 +25,6 @@ export function useTrips(way: Way): CarTrip[] {
   return way.cars.map((car) => {
     const trip = ordered.trips.find((each) => each.car.id === car.id && ordered.key === key);
     const plain = { car, stops: [], leaveAt: car.leaveAt, detourMin: 0, driveMin: 0, lengthKm: 0 };
-    const told = withToldTimes(trip ? { ...trip, car } : { ...plain, stops: car.aboard.map((rider) => ({ rider })) });
-    const isIn = car.isMine || car.aboard.some(({ isMine }) => isMine);
-    return isIn ? told : withoutTimes(told);
+    return shownTrip(trip ? { ...trip, car } : { ...plain, stops: car.aboard.map((rider) => ({ rider })) });
   });
 }

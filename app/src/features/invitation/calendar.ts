@@ -14,8 +14,9 @@ export function saveCalendarFile(view: InvitationView, url: string): void {
   const file = calendarFile({
     uid: `${view.hangoutId}@yonder`,
     sequence: view.version ?? 0,
-    changedAt: new Date().toISOString(),
+    changedAt: view.changedAt ?? new Date().toISOString(),
     title: view.title,
+    ...(view.status === "cancelled" ? { status: "cancelled" } : {}),
     when,
     url,
     ...(view.note ? { description: view.note } : {}),

@@ -6,10 +6,9 @@ import { Icon } from "./icon";
 import type { InvitationActions, InvitationComment, InvitationView } from "./model";
 import page from "./page.module.css";
 import { Problem } from "./problem";
-import { firstName } from "./sentences";
+import { firstName, marksOf } from "./sentences";
 import classes from "./talk.module.css";
 import { useSend } from "./use-send";
-import { WhichOne } from "./which-one";
 
 /** Longest comment the server takes, in characters. */
 const COMMENT_MAX = 1_000;
@@ -30,6 +29,10 @@ export function Comments({ view, actions, nowMs }: Props) {
   const faceOf = (comment: InvitationComment) =>
     view.people.find((person) => person.memberId === comment.memberId) ?? comment;
   const roleOf = (memberId: string) => view.people.find((person) => person.memberId === memberId)?.role;
+  const factsOf = (comment: InvitationComment) => [
+    ...marksOf({ ...comment, role: roleOf(comment.memberId) }, w),
+    comment.isWaiting ? w.comments.waiting : ago(comment.at, nowMs),
+  ];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
@@ -48,8 +51,7 @@ export function Comments({ view, actions, nowMs }: Props) {
             <Face person={faceOf(comment)} />
             <div>
               <p>
-                <b>{firstName(comment.name)}</b> <WhichOne person={{ ...comment, role: roleOf(comment.memberId) }} />{" "}
-                <small>{comment.isWaiting ? w.comments.waiting : ago(comment.at, nowMs)}</small>
+                <b>{firstName(comment.name)}</b> <small>{factsOf(comment).join(" · ")}</small>
               </p>
               <p className={classes.text}>{comment.text}</p>
             </div>

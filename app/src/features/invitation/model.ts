@@ -105,6 +105,8 @@ export interface InvitationView {
   hangoutId: string;
   /** Grows with each change of the hangout. */
   version?: number;
+  /** Moment of the last change that calendars show, ISO-8601. */
+  changedAt?: string;
   status: "polling" | "scheduled" | "done" | "cancelled";
   cancelReason?: string;
   title: string;

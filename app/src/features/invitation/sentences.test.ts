@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { de } from "~/ui/words/invitation/de";
 import { en } from "~/ui/words/invitation/en";
 import type { BestDate, InvitationPerson, InvitationView } from "./model";
-import { ableOn, answeredNames, countsOf, leadOf, ownTimes, reasonOf } from "./sentences";
+import { ableOn, answeredNames, countsOf, leadOf, marksOf, ownTimes, reasonOf } from "./sentences";
 
 const best = (more: Partial<BestDate>): BestDate => ({
   optionId: "sat",
@@ -94,4 +95,17 @@ it("tells the reader's own time beside that of a zone with other clocks, with it
   expect(ownTimes(start, undefined, viewIn(zoneAhead(1)), en)).toBe(`${time} for you`);
   expect(ownTimes(start, undefined, viewIn("Pacific/Kiritimati"), en)).toMatch(new RegExp(`\\w+.*, ${time} for you`));
   expect(ownTimes(start, undefined, { when: { mode: "poll", allDay: true } } as InvitationView, en)).toBe("");
+});
+
+it("says which date leads and why in sentences of their own", () => {
+  const all = best({ yes: 4, answered: 4 });
+  expect(en.sent.leads("Sat, 8 Aug", reasonOf(all, en))).toBe("Sat, 8 Aug leads. All who answered can come.");
+  expect(de.sent.leads("Sa., 8. Aug.", reasonOf(all, de))).toBe(
+    "Sa., 8. Aug. liegt vorn. Alle, die geantwortet haben, können kommen.",
+  );
+});
+
+it("keeps apart what stands beside a name", () => {
+  expect(marksOf({ userName: "amber", role: "coHost" }, de)).toEqual(["@amber", "lädt ein"]);
+  expect(marksOf({ role: "member" }, de)).toEqual([]);
 });

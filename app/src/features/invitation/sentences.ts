@@ -78,3 +78,12 @@ export function answeredNames(people: readonly InvitationPerson[], w: Invitation
   const more = names.length - shown.length;
   return more > 0 ? w.poll.whoAnswered(shown.join(", "), more) : listed(shown);
 }
+
+/** Facts that tell two people of one name apart: the user name where it is given, and who hosts. */
+export function marksOf(
+  { userName, role }: { userName?: string; role?: string | undefined },
+  w: InvitationWords,
+): string[] {
+  const isHost = role === "host" || role === "coHost";
+  return [userName ? `@${userName}` : "", isHost ? w.coming.host : ""].filter(Boolean);
+}

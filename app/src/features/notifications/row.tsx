@@ -49,8 +49,8 @@ export function NotificationRow({ entry, others = NONE, href, isNew, nowMs, onOp
       <span className={classes.words}>
         {isNew ? <span className={classes.hidden}>{w.unread} </span> : null}
         {rowSentence({ entry, others }, cards, w)}
-        {entry.note ? <q className={classes.note}>{entry.note}</q> : null}
-        <small>{ago(entry.at, nowMs)}</small>
+        {/* Read aloud, and as text, the parts are apart. */}{" "}
+        {entry.note ? <q className={classes.note}>{entry.note}</q> : null} <small>{ago(entry.at, nowMs)}</small>
       </span>
     </>
   );

@@ -54,9 +54,9 @@ export function calendarEvent(
   if (!startsAt || !isValid(data)) return null;
   const place = meetingPlace(quest);
   const event: CalendarEvent = {
-    uid: `${id}@${window.location.hostname}`,
+    uid: `${id}@yonder`,
     sequence: version,
-    changedAt: data.movedAt ?? data.history?.at(-1)?.at ?? data.createdAt,
+    changedAt: lastOf([data.createdAt, data.movedAt, data.history?.at(-1)?.at]),
     title: data.questTitle,
     when: { allDay: false, startsAt, endsAt: endsAt ?? startsAt, timeZone: timeZone ?? deviceZone() },
     remindMin: REMIND_MIN,
@@ -66,4 +66,9 @@ export function calendarEvent(
     ...(place ? { position: { lat: place.lat, lng: place.lng } } : {}),
   };
   return event;
+}
+
+function lastOf(moments: readonly (string | undefined)[]): string {
+  const known = moments.filter((moment) => moment !== undefined);
+  return known.reduce((last, moment) => (Date.parse(moment) > Date.parse(last) ? moment : last));
 }

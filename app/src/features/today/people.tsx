@@ -87,7 +87,7 @@ function NewsRow({ news: { friend, activity, list, at }, nowMs }: { news: NewsIt
       <Link href={paths.sharedList(list.year, list.id)} className={classes.newsRow}>
         <Portrait name={friend.name} uid={friend.uid} src={portraitOf(friend)} />
         <span>
-          {activity ? w.today.friendDid(name, activity.title) : w.today.friendStarted(name, list.year)}
+          {activity ? w.today.friendDid(name, activity.title) : w.today.friendStarted(name, list.year)}{" "}
           <small>{ago(at, nowMs)}</small>
         </span>
         {activity ? <ActivityPicture activity={activity} /> : null}

@@ -1,29 +1,33 @@
 import { useEffect, useState } from "react";
 import { call } from "~/api/call";
+import { isGuestKey } from "~/features/invitation/guest/address-key";
 import { forgetGuest } from "~/features/invitation/guest/guest-store";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
 import { useSession } from "~/sync/session/use-session";
 
 /**
- * Makes a guest's answers those of the account that they have now, where the address has their secret, and takes it out
- * of the address. Answers true until that is done. A secret that opens nothing any more changes nothing.
+ * Makes a guest's answers those of the account that they have now, where the address has their secret or says that this
+ * device keeps it. Answers with the state of that, and with the secret as long as it is somebody's: one that opens nothing
+ * any more changes nothing.
  */
-export function useTakeOver(hangoutId: string | null, key: string | null): boolean {
+export function useTakeOver(hangoutId: string | null, key: string | null) {
   const navigation = useNavigation();
   const uid = useSession((state) => state.uid);
-  const guestKey = hangoutId && uid && key?.includes(".") ? key : null;
-  const [tried, setTried] = useState<string | null>(null);
+  const asked = hangoutId && uid && key && isGuestKey(key) ? key : null;
+  const [done, setDone] = useState<{ key: string; isTaken: boolean } | null>(null);
+  const isTried = done !== null && done.key === key;
   useEffect(() => {
-    if (hangoutId === null || guestKey === null || guestKey === tried) return;
-    const asked = { id: hangoutId, guestKey, idempotencyKey: crypto.randomUUID() };
-    call("joinHangout", asked).then(
+    if (hangoutId === null || asked === null || isTried) return;
+    const once = { id: hangoutId, guestKey: asked, idempotencyKey: crypto.randomUUID() };
+    call("joinHangout", once).then(
       () => {
         forgetGuest(hangoutId);
         navigation.replace(paths.carpool(hangoutId));
+        setDone({ key: asked, isTaken: true });
       },
-      () => setTried(guestKey),
+      () => setDone({ key: asked, isTaken: false }),
     );
-  }, [guestKey, tried, hangoutId, navigation]);
-  return guestKey !== null && guestKey !== tried;
+  }, [asked, isTried, hangoutId, navigation]);
+  return { isTakingOver: asked !== null && !isTried, guestKey: isTried && done.isTaken ? null : key };
 }

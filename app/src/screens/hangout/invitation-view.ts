@@ -19,9 +19,11 @@ export function invitationOf(open: OpenHangout, hostName: string, nowMs: number)
   const waiting = members.filter((member) => member.data.rsvp === "waitlisted");
   const line = me ? waiting.findIndex(({ id }) => id === me.id) + 1 : 0;
   const own = me ? personOf(me, snapshot) : visitorOf(open);
-  const { theme, photoRef, cancelReason } = data as Record<string, unknown>;
+  const { theme, photoRef, cancelReason, changedAt = data.createdAt } = data as Record<string, unknown>;
   return {
     hangoutId: hangout.id,
+    version: hangout.version,
+    changedAt: String(changedAt),
     status: data.status,
     ...(typeof cancelReason === "string" ? { cancelReason } : {}),
     title: data.title,

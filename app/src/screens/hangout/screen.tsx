@@ -1,10 +1,13 @@
 import { useNetwork } from "@mantine/hooks";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { sentence } from "~/api/failure";
 import { HostView } from "~/features/hangout/host-view";
 import { HangoutMissing, SignInFirst } from "~/features/hangout/missing";
 import { PickedDate } from "~/features/hangout/pick/picked-date";
 import { usePicked } from "~/features/hangout/pick/use-picked";
+import { keyOfAddress } from "~/features/invitation/guest/address-key";
+import { useAddressKey } from "~/features/invitation/guest/use-address-key";
+import { paths } from "~/routing/paths";
 import { useLocation } from "~/routing/use-location";
 import type { ScreenProps } from "~/screen-map";
 import { useHangout } from "~/sync/hangouts/use-hangout";
@@ -20,15 +23,18 @@ export default function HangoutScreen({ route }: ScreenProps) {
   const here = useLocation();
   const status = useSession((state) => state.status);
   const isSignedOut = status === "signed-out";
-  useLightPage(isSignedOut);
+  useLightPage(isSignedOut, route.params.id ?? "");
   if (status === "resuming") return <RowsSkeleton label={w.hangout.loading} rows={6} />;
   if (isSignedOut) return <SignInFirst here={here} />;
-  return <Found id={route.params.id ?? ""} secret={[route.query.k].flat()[0] ?? null} />;
+  return <Found id={route.params.id ?? ""} />;
 }
 
-function Found({ id, secret }: { id: string; secret: string | null }) {
+function Found({ id }: { id: string }) {
   const w = useWords();
-  const found = useHangout(id, secret);
+  const [isIn, setIn] = useState(false);
+  const found = useHangout(id, useAddressKey(id, isIn));
+  const { me, isLive, waiting } = found.snapshot ? found : {};
+  useEffect(() => setIn(me !== undefined && isLive === true && waiting?.length === 0), [me, isLive, waiting]);
   const { online } = useNetwork();
   const open = found.snapshot ? found : undefined;
   const picked = usePicked(open);
@@ -44,12 +50,15 @@ function Found({ id, secret }: { id: string; secret: string | null }) {
 
 /**
  * Somebody without an account gets the invitation as a light page of its own, which the server answers. Who came here
- * inside the app is sent to it by loading the address.
+ * inside the app is sent to it by loading the address, and a guest whose secret this device keeps by their own link.
  */
-function useLightPage(isSignedOut: boolean): void {
+function useLightPage(isSignedOut: boolean, id: string): void {
   useEffect(() => {
+    const { search } = location;
+    const kept = isSignedOut && !new URLSearchParams(search).has("k") ? keyOfAddress(id, search) : null;
+    if (kept) return location.replace(paths.guestHangout(id, kept));
     const [loaded] = performance.getEntriesByType("navigation");
     const isOfHere = loaded && new URL(loaded.name).pathname === location.pathname;
     if (isSignedOut && loaded && !isOfHere) location.reload();
-  }, [isSignedOut]);
+  }, [isSignedOut, id]);
 }

@@ -2,7 +2,7 @@
 import type { InboxEntry } from "./inbox";
 
 /** Kinds of which several make one sentence. */
-const GROUPED = ["hangoutJoined", "hangoutDateProposed", "rideRequested", "questBooked"] as const;
+const GROUPED = ["hangoutJoined", "hangoutDeclined", "hangoutDateProposed", "rideRequested", "questBooked"] as const;
 export type GroupedKind = (typeof GROUPED)[number];
 
 /** One row: the newest entry, and the older ones that it stands for. */

@@ -152,6 +152,14 @@ it("takes a cancelled event out of calendars, and publishes others", () => {
   expect([method("cancelled"), method("confirmed")]).toEqual(["CANCEL", "PUBLISH"]);
 });
 
+it("says when the event was changed last, and when the file was made", () => {
+  const before = Date.now() - 1000;
+  const { component } = parse(writeCalendar([randomEvent(7)])).event;
+  const at = (name: string) => (component.getFirstPropertyValue(name) as ICAL.Time).toUnixTime() * 1000;
+  expect(at("last-modified")).toBe(Date.UTC(2026, 10, 1) + 7000);
+  expect(at("dtstamp")).toBeGreaterThan(before);
+});
+
 it("names the file after the event", () => {
   expect(calendarFile({ ...randomEvent(0), title: "Swim off Coral’s Beach!" }).name).toBe("swim-off-corals-beach.ics");
 });

@@ -36,7 +36,8 @@ function eventData(event: CalendarEvent): ICalEventData {
   return {
     id: uid,
     sequence,
-    stamp: changed,
+    // With a METHOD, this is the moment when the file is made.
+    stamp: Temporal.Now.instant(),
     lastModified: changed,
     summary: title,
     status: STATUS[event.status ?? "confirmed"],

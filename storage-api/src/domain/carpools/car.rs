@@ -10,7 +10,7 @@ use super::pool::{Pool, area};
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::iso;
-use crate::domain::hangouts::rides::settle_car;
+use crate::domain::hangouts::rides::{settle_car, shift_pickups};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS};
@@ -91,6 +91,8 @@ pub(crate) fn offer(
     data["area"] = area(&data["origin"]);
     pool.stamp(&mut data);
     if let Some(before) = before {
+        let times = (&before.data["leaveAt"], &data["leaveAt"]);
+        shift_pickups(transaction, &id, times, me.now_ms)?;
         for kept in ["at", "sharedWith", "freeSeats"] {
             data[kept] = before.data[kept].clone();
         }

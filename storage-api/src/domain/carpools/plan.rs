@@ -1,15 +1,16 @@
-//! The best plan for a carpool: proposed to whoever asks, applied by a host. It is made outside of any transaction, and
-//! applied only if nothing has changed since.
+//! The best plan for a carpool: proposed to whoever asks, applied by a host (`apply`). It is made outside of any
+//! transaction, and applied only if nothing has changed since.
 //!
 //! It is made from the rounded areas that all members see: computed from exact points, a few answers would tell anybody
-//! where people live. Nobody is seated over a driver's head, nor moved out of the car they chose.
+//! where people live. Nobody is seated over a driver's head, nor moved out of the car they chose: who has a seat by a plan may
+//! be moved by the next one, which moves as few as it can.
 //!
 //! Cars and riders that the caller does not see, because of a block, are not planned for: no sum, time or order of the
 //! answer depends on them. All that counts of them are the seats they have in cars that the caller sees, whose free
 //! seats everybody reads.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 use wasm_core::domain::Timestamp;
 use wasm_core::error::Code;
@@ -21,13 +22,13 @@ use super::pool::{Pool, area};
 use crate::access::auth::secret;
 use crate::access::me::Me;
 use crate::domain::friendships::is_blocked_between;
-use crate::domain::hangouts::rides::{number, settle_car, tell_of_new_time, turn};
-use crate::domain::notifications::notify;
+use crate::domain::hangouts::rides::number;
 use crate::error::ApiError;
-use crate::schema::collections::CARPOOL_RIDERS;
 use crate::store::{Document, Transaction};
 
 const MINUTE_MS: f64 = 60_000.0;
+/// Part of a minute that sums of doubles may be off by, and that moves no time to the next minute.
+const NOISE_MIN: f64 = 1e-5;
 
 /// A carpool to plan.
 #[derive(Clone, Deserialize, ToSchema)]
@@ -82,20 +83,20 @@ pub(crate) struct PlannedCar {
 pub(crate) struct PlannedPickup {
     /// Id of the rider.
     rider_id: String,
-    /// Arrival of the car, to the minute and measured from the middle of the areas; missing where no departure is
-    /// known.
+    /// Time at which they get in or out, to the minute and measured from the middle of the areas; missing where no
+    /// departure is known.
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<Timestamp>,
 }
 
 /// Data that a plan is made of, as it was at one moment.
 pub(crate) struct Given {
-    plan_of: String,
-    cars: Vec<Document>,
-    riders: Vec<Document>,
+    pub(super) plan_of: String,
+    pub(super) cars: Vec<Document>,
+    pub(super) riders: Vec<Document>,
     /// Seats of each car that people have whom the caller does not see.
     hidden_seats: Vec<u32>,
-    pool: Pool,
+    pub(super) pool: Pool,
 }
 
 pub(crate) fn read(
@@ -280,13 +281,22 @@ impl PlanClock {
         bound.filter(|_| binds).unwrap_or(f64::INFINITY)
     }
 
+    /// Time of a stop on the minute. Who is fetched is ready then, so it is rounded down; who is brought home is there by
+    /// then, so on the way back it is rounded up. `roundedMoment` in the app rounds what it works out by itself alike.
     #[expect(
+        clippy::cast_precision_loss,
         clippy::cast_possible_truncation,
-        reason = "a plan spans hours, a millisecond more or less does not matter"
+        reason = "minutes since 1970 are far from where doubles have gaps"
     )]
-    fn moment(&self, minutes: f64) -> Option<Timestamp> {
+    fn stop(&self, minutes: f64) -> Option<Timestamp> {
         let base_ms = self.base_ms.filter(|_| self.has_times)?;
-        Timestamp::from_epoch_ms(base_ms + (minutes * MINUTE_MS) as i64).ok()
+        let minutes = base_ms as f64 / MINUTE_MS + minutes;
+        let whole = if self.is_back {
+            (minutes - NOISE_MIN).ceil()
+        } else {
+            (minutes + NOISE_MIN).floor()
+        };
+        Timestamp::from_epoch_ms((whole * MINUTE_MS) as i64).ok()
     }
 }
 
@@ -299,7 +309,7 @@ fn told(given: &Given, plan: &CarpoolPlan, clock: &PlanClock) -> PlannedCarpool 
             .iter()
             .map(|pickup| PlannedPickup {
                 rider_id: given.riders[pickup.party].id.clone(),
-                at: clock.moment(pickup.arrive_min.round()),
+                at: clock.stop(pickup.leave_min),
             })
             .collect(),
     };
@@ -320,130 +330,4 @@ fn told(given: &Given, plan: &CarpoolPlan, clock: &PlanClock) -> PlannedCarpool 
         nearest_car_detour_min: plan.nearest_car.detour_min.round(),
         cars,
     }
-}
-
-pub(crate) fn write(
-    transaction: &mut Transaction<'_>,
-    me: &Me,
-    asked: &ApplyCarpoolPlan,
-    mut planned: Value,
-) -> Result<Value, ApiError> {
-    let given = read(transaction, me, asked)?;
-    // Made of what was read a moment ago, and asked for by what the caller has seen.
-    if asked.plan_of.as_deref() != Some(&*given.plan_of) || planned["planOf"] != given.plan_of {
-        let message = "cars or riders have changed since; look at the new plan";
-        return Err(ApiError::new(Code::Aborted, message).with_reason("stalePlan"));
-    }
-    let seats = seats_of(&planned);
-    seat(transaction, me, &given, &seats)?;
-    for car in &given.cars {
-        settle_car(transaction, &car.id, me.now_ms)?;
-    }
-    planned["applied"] = json!(true);
-    Ok(planned)
-}
-
-/// Place of somebody in a plan.
-struct PlannedSeat {
-    rider_id: Value,
-    car_id: Value,
-    order: usize,
-    at: Value,
-}
-
-fn seats_of(planned: &Value) -> Vec<PlannedSeat> {
-    let mut seats = Vec::new();
-    for car in planned["cars"].as_array().into_iter().flatten() {
-        let pickups = car["pickups"].as_array().into_iter().flatten();
-        seats.extend(pickups.enumerate().map(|(order, pickup)| PlannedSeat {
-            rider_id: pickup["riderId"].clone(),
-            car_id: car["carId"].clone(),
-            order,
-            at: pickup["at"].clone(),
-        }));
-    }
-    seats
-}
-
-/// Tells whether a rider and the driver of a seat block each other: nobody is seated with them by others.
-fn is_apart(
-    transaction: &Transaction<'_>,
-    given: &Given,
-    rider: &Document,
-    seat: &PlannedSeat,
-) -> Result<bool, ApiError> {
-    let mut cars = given.cars.iter();
-    let driver = cars
-        .find(|car| seat.car_id == car.id)
-        .and_then(|car| car.data["driverId"].as_str());
-    let rider = rider.data["userId"].as_str();
-    match driver.zip(rider) {
-        Some((driver, rider)) => is_blocked_between(transaction, driver, rider),
-        None => Ok(false),
-    }
-}
-
-/// Asks for a seat for every rider who looks for one where the plan has one; its driver answers, and who applies the plan
-/// has answered for their own car. Who has a seat keeps it.
-fn seat(
-    transaction: &mut Transaction<'_>,
-    me: &Me,
-    given: &Given,
-    seats: &[PlannedSeat],
-) -> Result<(), ApiError> {
-    for rider in &given.riders {
-        let Some(seat) = seats.iter().find(|seat| seat.rider_id == rider.id) else {
-            continue;
-        };
-        let has_seat = rider.data["status"] == "accepted";
-        let stays = has_seat && seat.car_id == rider.data["carId"];
-        if has_seat && !stays || is_apart(transaction, given, rider, seat)? {
-            continue;
-        }
-        let mut data = (*rider.data).clone();
-        data["pickupOrder"] = json!(seat.order);
-        data["pickupAt"] = seat.at.clone();
-        data["carId"] = seat.car_id.clone();
-        if stays {
-            tell_of_new_time(transaction, &rider.data, &seat.at, me.now_ms)?;
-        } else {
-            data["status"] = json!("requested");
-            data["planned"] = json!(true);
-        }
-        if let Some(fields) = data.as_object_mut() {
-            fields.retain(|_, value| !value.is_null());
-        }
-        let version = transaction.put(&CARPOOL_RIDERS, &rider.id, data.clone())?;
-        if !stays && seat.car_id == given.pool.id_of(&me.uid) {
-            // Whoever makes the plan has said yes to the people in their own car.
-            let seated = Document {
-                id: rider.id.clone(),
-                version,
-                data: data.into(),
-            };
-            turn(transaction, &seated, "accepted", me.now_ms)?;
-        } else if !stays {
-            ask_driver(transaction, me, given, seat, rider)?;
-        }
-    }
-    Ok(())
-}
-
-/// Tells a driver that somebody would ride with them.
-fn ask_driver(
-    transaction: &mut Transaction<'_>,
-    me: &Me,
-    given: &Given,
-    seat: &PlannedSeat,
-    rider: &Document,
-) -> Result<(), ApiError> {
-    let mut cars = given.cars.iter();
-    let car = cars.find(|car| seat.car_id == car.id);
-    let driver = car.and_then(|car| car.data["driverId"].as_str());
-    let Some(driver) = driver else {
-        return Ok(());
-    };
-    let mut about = given.pool.about();
-    about["from"] = rider.data["userId"].clone();
-    notify(transaction, driver, "rideRequested", &about, me.now_ms)
 }

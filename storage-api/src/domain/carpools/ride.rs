@@ -145,6 +145,7 @@ pub(crate) fn request(
         }
         let mut about = pool.about();
         about["from"] = json!(me.uid);
+        about["name"] = data["name"].clone();
         notify(transaction, driver, "rideRequested", &about, me.now_ms)?;
     }
     for car_id in left.into_iter().chain(asked.car_id.as_deref()) {

@@ -79,6 +79,7 @@ pub(crate) fn edit(
     }
     readmit_named(&mut meeting.data);
     reopen(&mut meeting, me);
+    meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
     rewrite_members(transaction, &mut meeting, &before, me)?;
     meeting.move_up(transaction, me.now_ms)?;
@@ -98,6 +99,7 @@ pub(crate) fn cancel(
         ApiError::refuse_fields(wasm_core::domain::validate_hangout_comment(reason, false))?;
         meeting.data["cancelReason"] = json!(reason);
     }
+    meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
     meeting.tell(transaction, "hangoutCancelled", &me.uid, me.now_ms)?;
     done(transaction, &meeting, me)

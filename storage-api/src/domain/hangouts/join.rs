@@ -154,7 +154,7 @@ pub(crate) fn join(
         forget_invited(transaction, &mut meeting, &me.uid)?;
     }
     if let (Some(uid), None) = (meeting.data["hostId"].as_str(), &guest) {
-        let about = joined(&meeting, &member);
+        let about = meeting.about_member(&member.data);
         notify(transaction, uid, "hangoutJoined", &about, visitor.now_ms)?;
     }
     Ok(JoinedHangout {
@@ -219,6 +219,8 @@ pub(crate) fn leave(
             notify(transaction, uid, "hangoutTakenOff", &about, visitor.now_ms)?;
         }
         close_to_guests(transaction, &meeting.id)?;
+    } else {
+        meeting.notify_declined(transaction, &member.data, visitor.now_ms)?;
     }
     Ok(LeftHangout {
         member_id: member.id,
@@ -345,12 +347,4 @@ fn refuse_taken(name: &str, members: &[Document]) -> Result<(), ApiError> {
 
 fn full(message: &str) -> ApiError {
     ApiError::new(Code::ResourceExhausted, message).with_reason("full")
-}
-
-/// Tells the host of somebody who has joined.
-fn joined(meeting: &Meeting, member: &Document) -> Value {
-    let mut about = meeting.about();
-    about["from"] = member.data["userId"].clone();
-    about["name"] = member.data["name"].clone();
-    about
 }

@@ -113,6 +113,11 @@ impl Meeting {
         u32::try_from(capacity).ok()
     }
 
+    /// Notes when its date, place or status changed last, for calendars.
+    pub(crate) fn note_change(&mut self, now_ms: i64) {
+        self.data["changedAt"] = json!(iso(now_ms));
+    }
+
     /// Writes it down, if it is as it must be.
     pub(crate) fn save(&mut self, transaction: &mut Transaction<'_>) -> Result<(), ApiError> {
         if let Some(fields) = self.data.as_object_mut() {
@@ -206,6 +211,36 @@ impl Meeting {
             }
         }
         about
+    }
+
+    /// About what a member did, for a notification: a guest has a name and no account.
+    pub(crate) fn about_member(&self, member: &Value) -> Value {
+        let mut about = self.about();
+        about["from"] = member["userId"].clone();
+        about["name"] = member["name"].clone();
+        about
+    }
+
+    /// Notifies its hosts that a member cannot come who had said yes, or without whom it makes no sense.
+    pub(crate) fn notify_declined(
+        &self,
+        transaction: &mut Transaction<'_>,
+        member: &Value,
+        now_ms: i64,
+    ) -> Result<(), ApiError> {
+        let uid = member["userId"].as_str();
+        let is_needed = uid.is_some_and(|uid| texts(&self.data["neededIds"]).any(|id| id == uid));
+        let kind = match (is_needed, member["rsvp"].as_str()) {
+            (_, Some("no")) => return Ok(()),
+            (true, _) => "hangoutNeededDeclined",
+            (false, Some("going")) => "hangoutDeclined",
+            (false, _) => return Ok(()),
+        };
+        let about = self.about_member(member);
+        for host in self.hosts().filter(|host| uid != Some(*host)) {
+            notify(transaction, host, kind, &about, now_ms)?;
+        }
+        Ok(())
     }
 
     /// Notifies every person in it but the one who did it, with what each has answered, and those who are invited and have

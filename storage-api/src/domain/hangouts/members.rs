@@ -368,6 +368,14 @@ pub(crate) fn end_ms(hangout: &Value) -> Option<i64> {
     end.or_else(|| Some(moment("startsAt")?.epoch_ms() + USUAL_MS))
 }
 
+/// Moment when the date, the place or the status of a hangout changed last.
+pub(crate) fn changed_at(hangout: &Value) -> &Value {
+    match &hangout["changedAt"] {
+        Value::Null => &hangout["createdAt"],
+        changed_at => changed_at,
+    }
+}
+
 /// Subject of a notification about a hangout.
 pub(crate) fn about(hangout_id: &str, hangout: &Value) -> Value {
     json!({ "hangoutId": hangout_id, "title": hangout["title"], "from": hangout["hostId"] })

@@ -115,9 +115,7 @@ pub(crate) fn propose(
     let option = new_option(&id, asked, visitor.now_ms)?;
     refuse_same_date(transaction, &meeting, &option)?;
     let member = add(transaction, &member, option)?;
-    let mut about = meeting.about();
-    about["from"] = member.data["userId"].clone();
-    about["name"] = member.data["name"].clone();
+    let about = meeting.about_member(&member.data);
     for host in meeting.hosts() {
         notify(
             transaction,

@@ -90,12 +90,14 @@ fn tell_of_free_seats(
     let driver = car.data["driverId"].as_str().unwrap_or_default();
     let mut about = about(transaction, &car.data)?;
     about["from"] = json!(driver);
+    about["name"] = car.data["name"].clone();
     let of_carpool = vec![car.data["carpoolId"].clone()];
     for rider in all(transaction, &CARPOOL_RIDERS, "carpoolId", of_carpool)? {
         let party_size = number(&rider.data, "partySize");
         let needs_seat = match rider.data["status"].as_str() {
             Some("looking") => true,
-            Some("declined") => rider.data["carId"] != car.id,
+            // Who waits for a seat in this car has it first.
+            Some("declined" | "waiting") => rider.data["carId"] != car.id,
             _ => false,
         };
         let uid = rider.data["userId"].as_str().unwrap_or_default();
@@ -176,6 +178,7 @@ pub(crate) fn tell_driver_of_leaving(
     }
     let mut about = about(transaction, ride)?;
     about["from"] = json!(rider);
+    about["name"] = ride["name"].clone();
     notify(transaction, driver, "rideLeft", &about, now_ms)
 }
 
@@ -196,6 +199,35 @@ pub(crate) fn tell_of_new_time(
     let about = about(transaction, ride)?;
     let rider = ride["userId"].as_str().unwrap_or_default();
     notify(transaction, rider, "rideRetimed", &about, now_ms)
+}
+
+/// Moves the times at which a plan fetches the riders of a car, because it leaves earlier or later, and tells them.
+pub(crate) fn shift_pickups(
+    transaction: &mut Transaction<'_>,
+    car_id: &str,
+    (before, after): (&Value, &Value),
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let moment = |value: &Value| Timestamp::from_json(value).ok().map(Timestamp::epoch_ms);
+    let Some((before, after)) = moment(before).zip(moment(after)) else {
+        return Ok(());
+    };
+    if before == after {
+        return Ok(());
+    }
+    for rider in riders_of(transaction, car_id)? {
+        let Some(at) = moment(&rider.data["pickupAt"]) else {
+            continue;
+        };
+        let at = json!(iso(at + after - before));
+        if rider.data["status"] == "accepted" {
+            tell_of_new_time(transaction, &rider.data, &at, now_ms)?;
+        }
+        let mut data = (*rider.data).clone();
+        data["pickupAt"] = at;
+        transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
+    }
+    Ok(())
 }
 
 /// Deletes a ride; its seat goes to whoever waits.

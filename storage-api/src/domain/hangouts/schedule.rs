@@ -76,6 +76,7 @@ pub(crate) fn schedule(
         meeting.data["when"]["endsAt"] = end.map_err(ApiError::internal)?.to_json();
     }
     meeting.data["chosenOption"] = json!(asked.option_id);
+    meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
     seat(transaction, &meeting, &asked.option_id, me.now_ms)?;
     meeting.tell(transaction, "hangoutScheduled", &me.uid, me.now_ms)?;

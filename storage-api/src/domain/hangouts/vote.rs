@@ -178,6 +178,9 @@ pub(crate) fn rsvp(
     }
     let uid = data["userId"].as_str().map(str::to_owned);
     put_member(transaction, &member.id, data)?;
+    if asked.rsvp == Answer::No {
+        meeting.notify_declined(transaction, &member.data, visitor.now_ms)?;
+    }
     // Who does not come needs no seat, and drives nobody.
     if let Some(uid) = uid.filter(|_| asked.rsvp == Answer::No) {
         leave_cars(transaction, &asked.hangout_id, &uid, visitor.now_ms)?;

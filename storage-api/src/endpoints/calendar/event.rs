@@ -5,6 +5,7 @@ use serde_json::Value;
 use wasm_core::domain::Timestamp;
 
 use crate::clock::{DAY_MS, iso};
+use crate::domain::hangouts::members::changed_at;
 use crate::store::Document;
 
 /// State of an event, as calendar programs show it.
@@ -31,6 +32,8 @@ pub(super) struct Entry<'a> {
     /// Address of its page.
     pub(super) page: &'a str,
     pub(super) status: Status,
+    /// Moment of the last change, in milliseconds since 1970.
+    pub(super) changed_ms: Option<i64>,
     /// `startsAt`, `endsAt`, `allDay`.
     pub(super) when: &'a Value,
 }
@@ -52,6 +55,7 @@ impl<'a> Entry<'a> {
             } else {
                 Status::Confirmed
             },
+            changed_ms: moment(changed_at(data)),
             when: &data["when"],
         }
     }
@@ -72,6 +76,7 @@ impl<'a> Entry<'a> {
             } else {
                 Status::Confirmed
             },
+            changed_ms: booking_changed_ms(data),
             when: data,
         }
     }
@@ -86,12 +91,24 @@ impl<'a> Entry<'a> {
         moment(&self.when["endsAt"])
     }
 
+    /// Purpose of a file with this event alone: one that was cancelled is taken out of calendars.
+    pub(super) fn method(&self) -> &'static str {
+        if self.status == Status::Cancelled {
+            "CANCEL"
+        } else {
+            "PUBLISH"
+        }
+    }
+
     /// The event as it is at a moment; `None` while it has no date.
     pub(super) fn event(&self, now_ms: i64) -> Option<Event> {
         let start_ms = self.start_ms()?;
         let mut event = Event::new();
         event.add_property("UID", format!("{}@yonder", self.id));
         event.add_property("DTSTAMP", basic(&iso(now_ms)));
+        if let Some(changed_ms) = self.changed_ms {
+            event.add_property("LAST-MODIFIED", basic(&iso(changed_ms)));
+        }
         event.add_property("SEQUENCE", self.sequence.to_string());
         event.add_property("SUMMARY", self.title);
         event.add_property("URL", self.page);
@@ -120,6 +137,14 @@ impl<'a> Entry<'a> {
         }
         Some(event)
     }
+}
+
+/// Moment when a booking was made, moved or took another status, whichever was last.
+fn booking_changed_ms(booking: &Value) -> Option<i64> {
+    let history = booking["history"].as_array();
+    let last = history.and_then(|history| moment(&history.last()?["at"]));
+    let moments = [moment(&booking["createdAt"]), moment(&booking["movedAt"])];
+    moments.into_iter().chain([last]).flatten().max()
 }
 
 fn moment(value: &Value) -> Option<i64> {

@@ -184,6 +184,7 @@ fn is_recent(entry: &Entry<'_>, now_ms: i64) -> bool {
 fn written(entries: &[Found], page: &str, now_ms: i64) -> String {
     let mut calendar = Calendar::new();
     calendar.name("Yonder");
+    calendar.append_property(("METHOD", "PUBLISH"));
     let mut refresh = Property::new("REFRESH-INTERVAL", REFRESH);
     refresh.add_parameter("VALUE", "DURATION");
     calendar.append_property(refresh);

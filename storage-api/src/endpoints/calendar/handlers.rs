@@ -34,7 +34,9 @@ pub(super) async fn hangout(app: &App, id: &str, head: &Head) -> Result<Answer, 
     let page = app.page(&format!("/hangout/{id}{secret}"));
     let mut calendar = Calendar::new();
     calendar.name(found.data["title"].as_str().unwrap_or("Yonder"));
-    if let Some(event) = Entry::of_hangout(&found, &page).event(app.clock.now_ms()) {
+    let entry = Entry::of_hangout(&found, &page);
+    calendar.append_property(("METHOD", entry.method()));
+    if let Some(event) = entry.event(app.clock.now_ms()) {
         calendar.push(event);
     }
     let file = HeaderValue::from_static("attachment; filename=\"hangout.ics\"");

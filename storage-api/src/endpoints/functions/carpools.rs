@@ -5,7 +5,7 @@ use super::callable::{Callable, Keys, change, function};
 use super::idempotency::Once;
 use crate::access::me::Me;
 use crate::domain::carpools::plan::{self, ApplyCarpoolPlan, PlannedCarpool};
-use crate::domain::carpools::{car, open, ride};
+use crate::domain::carpools::{apply, car, open, ride};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::store::transact;
@@ -44,7 +44,7 @@ async fn apply_plan(
     }
     let answer = transact(&*call.app.store, move |transaction| {
         once.run(transaction, |transaction| {
-            plan::write(transaction, &me, &asked, planned.clone())
+            apply::write(transaction, &me, &asked, planned.clone())
         })
     });
     Ok(answer.await?.into())

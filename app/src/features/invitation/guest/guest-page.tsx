@@ -3,6 +3,7 @@ import { useInvitationWords } from "~/ui/words/invitation";
 import { InvitationPage } from "../invitation-page";
 import type { InvitationLinks, InvitationView } from "../model";
 import { TakenOff } from "../taken-off";
+import { keepGuestKey, withoutKey } from "./address-key";
 import { changeGuest, readGuest } from "./guest-store";
 import { useCoverAddress } from "./use-cover-address";
 import { useGuest } from "./use-guest";
@@ -51,9 +52,9 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
 
 /** Keeps a guest's secret on this device, and takes it out of the address that people copy and browsers remember. */
 function keepKey({ hangoutId, shareUrl }: InvitationView, guestKey: string): void {
-  changeGuest(hangoutId, (record) => ({ ...record, guestKey }));
-  // Without storage, or a page that opens without the secret, the address is all there is to come back by.
-  if (shareUrl && readGuest(hangoutId).guestKey === guestKey) history.replaceState(history.state, "", shareUrl);
+  const isKept = keepGuestKey(hangoutId, guestKey);
+  // Without storage the address is all there is to come back by.
+  if (isKept) history.replaceState(history.state, "", shareUrl ?? withoutKey(location.pathname + location.search));
 }
 
 const secretOf = (key: string | undefined) => (key ? `?k=${encodeURIComponent(key)}` : "");
@@ -86,9 +87,10 @@ function addToList({ title, when, options }: InvitationView): string {
   return signUpFor(list);
 }
 
-/** The cars, with the secret by which the guest's answers become those of the account that they make. */
+/** The cars. This browser keeps the secret by which the guest's answers become those of the account that they make. */
 function carsOf({ hangoutId }: InvitationView, guestKey: string): string {
-  return `/carpool/coordination?${new URLSearchParams({ hangout: hangoutId, k: guestKey })}`;
+  const path = `/carpool/coordination?${new URLSearchParams({ hangout: hangoutId, k: guestKey })}`;
+  return keepGuestKey(hangoutId, guestKey) ? withoutKey(path) : path;
 }
 
 const signUpFor = (path: string) => `/login?new&redirect=${encodeURIComponent(path)}`;

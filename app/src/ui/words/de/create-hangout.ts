@@ -224,6 +224,7 @@ export const createHangout: Pick<Words, "newHangout" | "hangoutReady" | "hangout
       answers: (count) => (count === 1 ? "Bisher 1 Antwort" : `Bisher ${count} Antworten`),
       invited: (name) => `${name} lädt dich ein`,
       pick: "Du wählst den Termin",
+      timeIn: (time, city) => `${time} in ${city}`,
       polling: (count) => `${count} Termine`,
       waitlisted: "Du stehst auf der Warteliste",
       reconfirm: "Der Termin ist neu. Kommst du noch?",

@@ -217,6 +217,7 @@ export const createHangout = {
     answers: (count: number) => (count === 1 ? "1 answer so far" : `${count} answers so far`),
     invited: (name: string) => `${name} invites you`,
     pick: "You pick the date",
+    timeIn: (time: string, city: string) => `${time} in ${city}`,
     polling: (count: number) => `${count} dates`,
     waitlisted: "You’re on the waiting list",
     reconfirm: "The date changed. Still coming?",

@@ -56,7 +56,7 @@ export const de: InvitationWords = {
   sent: {
     title: (name, host) => `Danke, ${name}. ${host} hat deine Antworten.`,
     waitingTitle: (name) => `Danke, ${name}. Wir senden deine Antworten, sobald du wieder online bist.`,
-    leads: (day, sentence) => `${day} liegt vorn: ${sentence}`,
+    leads: (day, sentence) => `${day} liegt vorn. ${sentence}`,
     yours: "Deine Antworten",
     change: "Ändern",
     open: "Offen",

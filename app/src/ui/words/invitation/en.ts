@@ -56,7 +56,7 @@ export const en = {
   sent: {
     title: (name: string, host: string) => `Thanks, ${name}. ${host} has your answers.`,
     waitingTitle: (name: string) => `Thanks, ${name}. We’ll send your answers when you’re back online.`,
-    leads: (day: string, sentence: string) => `${day} leads: ${sentence}`,
+    leads: (day: string, sentence: string) => `${day} leads. ${sentence}`,
     yours: "Your answers",
     change: "Change",
     open: "Not answered",

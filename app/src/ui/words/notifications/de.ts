@@ -35,7 +35,10 @@ export const de: typeof en = {
     lede: "Was du ausschaltest, bleibt still: kein Eintrag hier, keine E-Mail.",
     groups: {
       invitations: { title: "Einladungen", text: "Treffen, zu denen du eingeladen bist, und Erinnerungen daran" },
-      answers: { title: "Antworten", text: "Wer bei deinen Treffen dabei ist und welche Termine vorgeschlagen werden" },
+      answers: {
+        title: "Antworten",
+        text: "Wer bei deinen Treffen dabei ist oder doch nicht kann, und welche Termine vorgeschlagen werden",
+      },
       dates: {
         title: "Termine",
         text: "Ein Treffen bekommt einen Termin, wird verschoben oder abgesagt, oder ein Platz wird frei",
@@ -47,6 +50,7 @@ export const de: typeof en = {
   },
   many: {
     hangoutJoined: (names, title) => `${names} sind bei ${title} dabei`,
+    hangoutDeclined: (names, title) => `${names} können doch nicht zu ${title} kommen`,
     hangoutDateProposed: (names, title) => `${names} schlagen Termine für ${title} vor`,
     rideRequested: (names, title) => `${names} möchten bei dir zu ${title} mitfahren`,
     questBooked: (names, title) => `${names} haben ${title} gebucht`,
@@ -63,6 +67,9 @@ export const de: typeof en = {
     },
     hangoutInvited: ({ name, title }: Told) => `${name} lädt dich zu ${title} ein`,
     hangoutJoined: ({ name, title }: Told) => `${name} ist bei ${title} dabei`,
+    hangoutDeclined: ({ name, title }: Told) => `${name} kann doch nicht zu ${title} kommen`,
+    hangoutNeededDeclined: ({ name, title }: Told) =>
+      `${name} kann nicht zu ${title} kommen, und ohne ${name} geht es nicht`,
     hangoutScheduled: ({ title, when, answer }: Told) => {
       if (!when) return `${title} hat einen Termin`;
       if (answer === "going") return `Es gilt: ${title}, ${when}`;
@@ -90,6 +97,7 @@ export const de: typeof en = {
     rideWaiting: ({ title }: Told) => `Dein Auto zu ${title} ist jetzt voll. Du stehst auf der Warteliste`,
     rideLeft: ({ name, title }: Told) => `${name} braucht keinen Platz mehr in deinem Auto zu ${title}`,
     rideRetimed: ({ title }: Told) => `Du wirst für ${title} zu einer anderen Zeit abgeholt`,
+    rideMoved: ({ title }: Told) => `Du fährst in einem anderen Auto zu ${title}, sobald die Zusage da ist`,
     rideLost: ({ title }: Told) => `Deine Mitfahrt zu ${title} fällt aus. Such dir ein anderes Auto`,
     rideSeatOpen: ({ name, title, isKnown }: Told) =>
       isKnown ? `${name} hat einen Platz zu ${title} frei` : `In einem Auto zu ${title} ist ein Platz frei`,

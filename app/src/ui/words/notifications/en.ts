@@ -47,7 +47,7 @@ export const en = {
     lede: "What you turn off stays quiet: no entry here, no email.",
     groups: {
       invitations: { title: "Invitations", text: "Hangouts you’re invited to, and reminders to answer" },
-      answers: { title: "Answers", text: "Who joins your hangouts, and dates they suggest" },
+      answers: { title: "Answers", text: "Who joins your hangouts or can’t come after all, and dates they suggest" },
       dates: { title: "Dates", text: "A hangout gets a date, moves or is cancelled, or a spot opens" },
       rides: { title: "Rides", text: "Seats in cars that you offer or ask for" },
       lists: { title: "Lists", text: "Things you did together, and lists you may edit" },
@@ -57,6 +57,7 @@ export const en = {
   /** Several notifications of one kind about one thing. */
   many: {
     hangoutJoined: (names: string, title: string) => `${names} joined ${title}`,
+    hangoutDeclined: (names: string, title: string) => `${names} can’t come to ${title} after all`,
     hangoutDateProposed: (names: string, title: string) => `${names} proposed dates for ${title}`,
     rideRequested: (names: string, title: string) => `${names} would like seats in your car for ${title}`,
     questBooked: (names: string, title: string) => `${names} booked ${title}`,
@@ -70,6 +71,8 @@ export const en = {
       count > 1 ? `${name} wants ${title} and ${count - 1} more of your wishes too` : `${name} wants ${title} too`,
     hangoutInvited: ({ name, title }: Told) => `${name} invited you to ${title}`,
     hangoutJoined: ({ name, title }: Told) => `${name} joined ${title}`,
+    hangoutDeclined: ({ name, title }: Told) => `${name} can’t come to ${title} after all`,
+    hangoutNeededDeclined: ({ name, title }: Told) => `${name} can’t come to ${title}, and you need ${name} there`,
     hangoutScheduled: ({ title, when, answer }: Told) => {
       if (!when) return `${title} has a date`;
       if (answer === "going") return `It’s on: ${title}, ${when}`;
@@ -97,6 +100,7 @@ export const en = {
     rideWaiting: ({ title }: Told) => `Your car for ${title} is full now. You’re on its waiting list`,
     rideLeft: ({ name, title }: Told) => `${name} no longer needs a seat in your car for ${title}`,
     rideRetimed: ({ title }: Told) => `Your pick-up time for ${title} has changed`,
+    rideMoved: ({ title }: Told) => `You’re in another car for ${title} once its driver says yes`,
     rideLost: ({ title }: Told) => `Your ride for ${title} fell through. Find another car`,
     rideSeatOpen: ({ name, title, isKnown }: Told) =>
       isKnown ? `${name} has a free seat for ${title}` : `A car for ${title} has a free seat`,

@@ -13,7 +13,7 @@ pub(crate) use self::date_words::{long_date, short_date};
 pub(crate) use self::link::{find_link, read_by, refuse_ended, taken_off_by};
 pub(crate) use self::record::{Invitation, InvitationProposal};
 use self::record::{InvitationComment, InvitationHost, InvitationPerson, InvitationSelf};
-use super::members::{GUESTS_CLOSED, members_of, party_size, ranking, seats};
+use super::members::{GUESTS_CLOSED, changed_at, members_of, party_size, ranking, seats};
 use crate::access::auth::secret;
 use crate::access::rules::evidence::member_id;
 use crate::access::rules::{Actor, Asker, Sight};
@@ -127,6 +127,7 @@ impl<'a> Reading<'a> {
         Ok(Invitation {
             hangout_id: self.hangout.id.clone(),
             version: self.hangout.version,
+            changed_at: changed_at(data).clone(),
             status: data["status"].clone(),
             cancel_reason: data["cancelReason"].clone(),
             title: data["title"].clone(),

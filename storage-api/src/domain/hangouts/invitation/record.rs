@@ -20,6 +20,9 @@ pub(crate) struct Invitation {
     pub(super) hangout_id: String,
     /// Its version, which an edit can name.
     pub(super) version: u64,
+    /// Moment of the last change that calendars show.
+    #[schema(value_type = Timestamp)]
+    pub(super) changed_at: Value,
     /// Status of the hangout.
     #[schema(value_type = HangoutStatus)]
     pub(super) status: Value,
