@@ -13,6 +13,7 @@ use crate::access::auth::secret::random_id;
 use crate::access::me::Me;
 use crate::access::rules::evidence::member_id;
 use crate::clock::iso;
+use crate::domain::carpools::open::follow_hangout;
 use crate::domain::friendships::are_friends;
 use crate::domain::notifications::notify;
 use crate::domain::photos::records::upload_id;
@@ -95,6 +96,7 @@ pub(crate) fn create(
         host["since"] = json!(iso(me.now_ms));
     }
     transaction.put(&HANGOUT_MEMBERS, &member_id(&meeting.id, &me.uid), host)?;
+    follow_hangout(transaction, &meeting, me.now_ms)?;
     tell_invited(transaction, &meeting, &Value::Null, me)?;
     Ok(CreatedHangout {
         id: meeting.id,

@@ -14,6 +14,7 @@ use super::meeting::{Meeting, precondition, put_over};
 use super::members::readmit_named;
 use super::schedule::done;
 use crate::access::me::Me;
+use crate::domain::carpools::open::follow_hangout;
 use crate::error::ApiError;
 use crate::schema::collections::HANGOUT_MEMBERS;
 use crate::store::Transaction;
@@ -82,6 +83,7 @@ pub(crate) fn edit(
     meeting.save(transaction)?;
     rewrite_members(transaction, &mut meeting, &before, me)?;
     meeting.move_up(transaction, me.now_ms)?;
+    follow_hangout(transaction, &meeting, me.now_ms)?;
     tell_invited(transaction, &meeting, &before, me)?;
     done(transaction, &meeting, me)
 }

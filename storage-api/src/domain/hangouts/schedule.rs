@@ -13,6 +13,7 @@ use super::meeting::{Meeting, closed, precondition, put_member};
 use super::members::{party_size, seats};
 use crate::access::me::Me;
 use crate::clock::iso;
+use crate::domain::carpools::open::follow_hangout;
 use crate::error::ApiError;
 use crate::store::Transaction;
 
@@ -78,6 +79,7 @@ pub(crate) fn schedule(
     meeting.data["chosenOption"] = json!(asked.option_id);
     meeting.save(transaction)?;
     seat(transaction, &meeting, &asked.option_id, me.now_ms)?;
+    follow_hangout(transaction, &meeting, me.now_ms)?;
     meeting.tell(transaction, "hangoutScheduled", &me.uid, me.now_ms)?;
     done(transaction, &meeting, me)
 }
