@@ -2,7 +2,7 @@ import { IconCalendar, IconMapPin } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { JoinedHangout } from "~/api/schema";
 import type { Hangout } from "~/core";
-import { HangoutPicture } from "~/map/covers/hangout-picture";
+import { HangoutCover } from "~/map/covers/hangout-cover";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
 import { shortDay, timeInZone } from "~/ui/time/format-time";
 import { wallTimeAt } from "~/ui/time/zoned-time";
@@ -28,11 +28,7 @@ export function Invitation({ code, hangout: { id, data }, host }: Props) {
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        {photo ? (
-          <img src={photo} alt="" />
-        ) : (
-          <HangoutPicture subject={subject} title={title} place={place?.place?.name} theme={theme} />
-        )}
+        <HangoutCover photo={photo} subject={subject} title={title} place={place?.place?.name} theme={theme} />
       </div>
       <div className={classes.words}>
         <p className={classes.host}>{w.invites(host.name)}</p>

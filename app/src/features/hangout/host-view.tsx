@@ -17,6 +17,7 @@ import { HostHeader, type HostSheet } from "./host/host-header";
 import { HostSheets } from "./host/host-sheets";
 import { NewDateForm } from "./host/new-date-sheet";
 import { PickSheet } from "./pick/pick-sheet";
+import { NeededLine } from "./poll/needed-line";
 import { PollBoard } from "./poll/poll-board";
 import { pollFacts } from "./poll/poll-facts";
 import { ProposedDates } from "./poll/proposed-dates";
@@ -77,7 +78,12 @@ export function HostView({ open, onPicked, participant }: Props) {
         </>
       ) : (
         <>
-          {hangout.data.status === "scheduled" ? <Confirmed open={open} onRemind={() => void sendReminder()} /> : null}
+          {hangout.data.status === "scheduled" ? (
+            <>
+              <Confirmed open={open} onRemind={() => void sendReminder()} />
+              <NeededLine facts={facts} />
+            </>
+          ) : null}
           {participant}
           {hangout.data.place?.place || !hasBegun(hangout, nowMs) ? (
             <Facts open={open} onSetPlace={() => setSheet("edit")} />
