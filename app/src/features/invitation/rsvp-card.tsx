@@ -40,7 +40,7 @@ export function RsvpCard({ view, actions }: Props) {
     setPressed(undefined);
   };
   const choose = (next: Vote | null) => {
-    if (!next) return;
+    if (!next || next === vote) return;
     setPressed(next);
     if (me) send(next, size);
   };

@@ -30,7 +30,7 @@ it("sends the cover, who is needed and the carpool with the other changes", () =
     photoRef: "device:1",
     neededIds: ["ben", "cem"],
     carpool: true,
-    pollDeadline: "2031-08-05T07:30:00.000Z",
+    pollDeadline: "2031-08-05T07:30:00Z",
   });
   expect(changedFields({ ...before, photoRef: null, options: { ...options, deadline: null } }, before, ZONE)).toEqual({
     carpool: true,
