@@ -43,6 +43,7 @@ export function HostView({ open, onPicked, participant }: Props) {
   const { snapshot, actor, me } = open;
   const { hangout } = snapshot;
   const facts = pollFacts(snapshot, useInvited(open), me?.id, w, useUnreached(open), nowMs);
+  const isCancelled = hangout.data.status === "cancelled";
   const isPolling = hangout.data.status === "polling";
   const sendReminder = async () => {
     await attempt(remind(hangout.id).then((count) => toast({ message: w.hangout.silent.done(count) })));
@@ -86,7 +87,7 @@ export function HostView({ open, onPicked, participant }: Props) {
           ) : null}
           {participant}
           {hangout.data.place?.place || !hasBegun(hangout, nowMs) ? (
-            <Facts open={open} onSetPlace={() => setSheet("edit")} />
+            <Facts open={open} onSetPlace={isCancelled ? undefined : () => setSheet("edit")} />
           ) : null}
         </>
       )}

@@ -97,7 +97,7 @@ export function InvitationPage(props: InvitationProps) {
           </div>
         ) : null}
         {isShut || hasPassed(view, nowMs) ? null : <GuestCars view={view} links={links} />}
-        {isPoll || hasPassed(view, nowMs) ? null : <FixedDate view={view} links={links} actions={actions} />}
+        {isPoll || isShut || hasPassed(view, nowMs) ? null : <FixedDate view={view} links={links} actions={actions} />}
         {isWaiting(view) ? <EmailCard view={view} actions={actions} /> : null}
         {isPoll || view.status === "cancelled" ? null : <Coming view={view} />}
         {isOver ? <KeepMemory view={view} links={links} /> : null}
@@ -109,7 +109,7 @@ export function InvitationPage(props: InvitationProps) {
             <Photos view={view} actions={actions} />
             <Comments view={view} actions={actions} nowMs={nowMs} />
             {isShut ? null : <Mute view={view} actions={actions} />}
-            {view.me.role === "member" && !isOver ? <Leave onLeave={actions.leave} /> : null}
+            {view.me.role === "member" && !isShut ? <Leave onLeave={actions.leave} /> : null}
           </>
         ) : null}
       </div>

@@ -130,17 +130,24 @@ export const hosting: Pick<
   },
   cancel: {
     title: "Das Treffen absagen?",
-    text: (count) =>
-      count === 0
-        ? "Niemand sonst ist dabei."
-        : `${s(count, "Person hört", "Personen hören")}, dass es ausfällt. Das lässt sich nicht rückgängig machen.`,
+    text: (inYonder, byEmail, byHand, handCount) => {
+      const heard = [inYonder > 0 ? `${inYonder} in Yonder` : "", byEmail > 0 ? `${byEmail} per E-Mail` : ""];
+      const told = heard.some(Boolean) ? `Wir sagen ${heard.filter(Boolean).join(" und ")} Bescheid` : "";
+      const hand = `${byHand} musst du es selbst sagen`;
+      const end = "Das lässt sich nicht rückgängig machen.";
+      if (handCount === 0) return `${told || "Niemand sonst ist dabei"}. ${end}`;
+      return `${told ? `${told}, aber ${hand}` : `${hand}: Wir haben keine Adresse`}. ${end}`;
+    },
+    copyTitle: "Zum Weitersagen",
+    copyText: (title, reason) => [`„${title}“ fällt aus.`, reason].filter(Boolean).join(" "),
+    copy: "Kopieren",
+    copied: "Kopiert",
     reason: "Grund (wenn du magst)",
     reasonHint: "Alle lesen ihn.",
     yes: "Treffen absagen",
     no: "Behalten",
-    done: "Abgesagt. Alle wissen Bescheid.",
-    unreached: (names) => `Keine E-Mail-Adresse von ${names}. Sag selbst Bescheid.`,
-    doneBut: (names) => `Abgesagt. Alle wissen Bescheid, außer ${names}: Da fehlt die E-Mail-Adresse.`,
+    done: "Abgesagt.",
+    doneBut: (names) => `Abgesagt. Denk daran, es ${names} zu sagen.`,
   },
   edit: {
     title: "Treffen bearbeiten",

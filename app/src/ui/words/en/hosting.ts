@@ -112,17 +112,23 @@ export const hosting = {
   },
   cancel: {
     title: "Cancel the hangout?",
-    text: (count: number) =>
-      count === 0
-        ? "Nobody else is in it."
-        : `${s(count, "person", "people")} will hear that it’s off. You can’t undo this.`,
+    text: (inYonder: number, byEmail: number, byHand: string, handCount: number) => {
+      const heard = [inYonder > 0 ? `${inYonder} in Yonder` : "", byEmail > 0 ? `${byEmail} by email` : ""];
+      const told = heard.some(Boolean) ? `We’ll tell ${heard.filter(Boolean).join(" and ")}` : "";
+      const hand = `${byHand} ${handCount === 1 ? "has" : "have"} to hear it from you`;
+      if (handCount === 0) return `${told || "Nobody else is in it"}. You can’t undo this.`;
+      return `${told ? `${told}, but ${hand}` : `${hand}: we can’t reach them`}. You can’t undo this.`;
+    },
+    copyTitle: "To tell them yourself",
+    copyText: (title: string, reason: string) => [`“${title}” is cancelled.`, reason].filter(Boolean).join(" "),
+    copy: "Copy",
+    copied: "Copied",
     reason: "Reason (optional)",
     reasonHint: "Everyone reads it.",
     yes: "Cancel the hangout",
     no: "Keep it",
-    done: "Cancelled. Everyone has been told.",
-    unreached: (names: string) => `${names} left no email. Tell them yourself.`,
-    doneBut: (names: string) => `Cancelled. Everyone has been told, except ${names}: they left no email.`,
+    done: "Cancelled.",
+    doneBut: (names: string) => `Cancelled. Don’t forget to tell ${names}.`,
   },
   edit: {
     title: "Edit the hangout",
