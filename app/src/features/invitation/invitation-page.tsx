@@ -36,6 +36,8 @@ export interface InvitationProps {
   /** Answers that were given on this device and not sent yet. */
   draft?: Draft | undefined;
   onDraft?: (draft: Draft) => void;
+  /** Hears the name of somebody new while they type it. */
+  onName?: (name: string) => void;
   /** True while answers to the poll wait to be sent. */
   isVoteWaiting?: boolean;
   /** Reason why answers that waited were refused. */
@@ -70,7 +72,10 @@ export function InvitationPage(props: InvitationProps) {
               view={view}
               actions={actions}
               draft={props.draft}
-              onDraft={props.onDraft}
+              onDraft={(next) => {
+                props.onDraft?.(next);
+                props.onName?.(next.name);
+              }}
               onSent={(outcome, answers) => setSent({ outcome, answers })}
             />
           </>
@@ -92,7 +97,7 @@ export function InvitationPage(props: InvitationProps) {
         {thanks ? <Keep view={view} actions={actions} links={links} /> : null}
         {view.status === "scheduled" && !hasPassed(view, nowMs) ? (
           <div className={classes.answer}>
-            <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} />
+            <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} onName={props.onName} />
             <Reason view={view} actions={actions} />
           </div>
         ) : null}
