@@ -1,0 +1,18 @@
+/** Attributes of an element with a title that a person wrote: its language, and whether it has a very long word. Pure. */
+
+/** Letters of a word that fills a line of a phone in the size of a heading. */
+const LONG_WORD = 15;
+const GERMAN = /[äöüß]|\b(?:und|der|die|das|den|dem|mit|im|am|ins|zum|zur|bei|beim|von|vom|für|wir|ein|eine|auf)\b/i;
+const ENGLISH = /\b(?:and|the|with|at|to|of|for|from|our|by|on|a|an)\b/i;
+
+interface TitleProps {
+  /** Browsers hyphenate by the rules of the language; the page's own where it is not clear which it is. */
+  lang?: "de" | "en";
+  "data-long"?: true;
+}
+
+export function titleProps(title: string): TitleProps {
+  const lang = GERMAN.test(title) ? "de" : ENGLISH.test(title) ? "en" : undefined;
+  const isLong = title.split(/[\s-]+/).some((word) => word.length >= LONG_WORD);
+  return { ...(lang ? { lang } : {}), ...(isLong ? { "data-long": true } : {}) };
+}
