@@ -17,7 +17,7 @@ it("says who hears of a cancellation how, and who does not", () => {
   const everybody = reachOf(openWith([ann, ben, ivy, milo], ["cem@example.com"]), [member("dee", true)], [milo]);
   expect(everybody).toEqual({ inYonder: 2, byEmail: 1, byHand: ["Milo", "cem@example.com"] });
   expect(said(everybody)).toBe(
-    "We’ll tell 2 in Yonder and 1 by email, but Milo and cem@example.com have to hear it from you. You can’t undo this.",
+    "We’ll tell 2 people in Yonder and 1 by email, but Milo and cem@example.com have to hear it from you. You can’t undo this.",
   );
   expect(said(reachOf(openWith([ann, milo]), [], [milo]))).toBe(
     "Milo has to hear it from you: we can’t reach them. You can’t undo this.",

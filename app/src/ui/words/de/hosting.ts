@@ -131,7 +131,9 @@ export const hosting: Pick<
   cancel: {
     title: "Das Treffen absagen?",
     text: (inYonder, byEmail, byHand, handCount) => {
-      const heard = [inYonder > 0 ? `${inYonder} in Yonder` : "", byEmail > 0 ? `${byEmail} per E-Mail` : ""];
+      const people = s(inYonder || byEmail, "Person", "Personen");
+      const email = inYonder > 0 ? `${byEmail} per E-Mail` : `${people} per E-Mail`;
+      const heard = [inYonder > 0 ? `${people} in Yonder` : "", byEmail > 0 ? email : ""];
       const told = heard.some(Boolean) ? `Wir sagen ${heard.filter(Boolean).join(" und ")} Bescheid` : "";
       const hand = `${byHand} musst du es selbst sagen`;
       const end = "Das lässt sich nicht rückgängig machen.";

@@ -113,7 +113,9 @@ export const hosting = {
   cancel: {
     title: "Cancel the hangout?",
     text: (inYonder: number, byEmail: number, byHand: string, handCount: number) => {
-      const heard = [inYonder > 0 ? `${inYonder} in Yonder` : "", byEmail > 0 ? `${byEmail} by email` : ""];
+      const people = s(inYonder || byEmail, "person", "people");
+      const email = inYonder > 0 ? `${byEmail} by email` : `${people} by email`;
+      const heard = [inYonder > 0 ? `${people} in Yonder` : "", byEmail > 0 ? email : ""];
       const told = heard.some(Boolean) ? `We’ll tell ${heard.filter(Boolean).join(" and ")}` : "";
       const hand = `${byHand} ${handCount === 1 ? "has" : "have"} to hear it from you`;
       if (handCount === 0) return `${told || "Nobody else is in it"}. You can’t undo this.`;
