@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::{Timestamp, Zone, past_options, validate_hangout};
 
 use super::arguments::HangoutFields;
+use super::carpool::follow_hangout;
 use super::invites::{Limits, issue};
 use super::meeting::{Meeting, new_member, precondition, put_over, texts};
 use super::tick::{has_item, visible_list};
@@ -13,7 +14,6 @@ use crate::access::auth::secret::random_id;
 use crate::access::me::Me;
 use crate::access::rules::evidence::member_id;
 use crate::clock::iso;
-use crate::domain::carpools::open::follow_hangout;
 use crate::domain::friendships::are_friends;
 use crate::domain::notifications::notify;
 use crate::domain::photos::records::upload_id;

@@ -7,6 +7,7 @@ use wasm_core::domain::{HangoutEvent, HangoutStatus, Timestamp, past_options};
 use wasm_core::error::Code;
 
 use super::arguments::{HangoutDone, HangoutFields};
+use super::carpool::follow_hangout;
 use super::create::{
     check_people, check_photo, check_source, check_zone, refuse_past, tell_invited,
 };
@@ -14,7 +15,6 @@ use super::meeting::{Meeting, precondition, put_over};
 use super::members::readmit_named;
 use super::schedule::done;
 use crate::access::me::Me;
-use crate::domain::carpools::open::follow_hangout;
 use crate::error::ApiError;
 use crate::schema::collections::HANGOUT_MEMBERS;
 use crate::store::Transaction;

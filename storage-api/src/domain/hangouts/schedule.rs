@@ -8,12 +8,12 @@ use utoipa::ToSchema;
 use wasm_core::domain::{HangoutEvent, HangoutStatus, Rsvp, Timestamp, fits};
 
 use super::arguments::{HangoutDone, MyHangout};
+use super::carpool::follow_hangout;
 use super::create::refuse_past;
 use super::meeting::{Meeting, closed, precondition, put_member};
 use super::members::{party_size, seats};
 use crate::access::me::Me;
 use crate::clock::iso;
-use crate::domain::carpools::open::follow_hangout;
 use crate::error::ApiError;
 use crate::store::Transaction;
 
