@@ -211,10 +211,14 @@ test("a host takes a suggested date, edits, removes somebody and cancels; nobody
   await expect(suggested).toHaveCount(0);
   await expect(ben.getByText(/^You suggest/)).toHaveCount(0);
   await ann.getByRole("button", { name: "Edit" }).click();
+  await expect(ann.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(ann.getByLabel("Voting ends")).toHaveValue("");
   await ann.getByRole("textbox", { name: "What" }).fill("Swim at dawn");
-  await expect(ann.getByRole("switch", { name: "No deadline" })).toBeChecked();
+  await ann.getByRole("radio", { name: "Plum" }).check();
+  await ann.getByRole("switch", { name: "Share cars" }).check();
   await ann.getByRole("button", { name: "Save" }).click();
   await expect(ben.getByRole("heading", { level: 1, name: "Swim at dawn" })).toBeVisible();
+  await expect(ben.locator("[data-theme=plum]").first()).toBeVisible();
 
   const menu = async (item: string) => {
     await ann.getByRole("button", { name: "More", exact: true }).click();
@@ -232,10 +236,15 @@ test("a host takes a suggested date, edits, removes somebody and cancels; nobody
 
   await menu("Cancel the hangout");
   const sheet = ann.getByRole("dialog", { name: "Cancel the hangout?" });
+  await expect(sheet.getByText("We’ll tell 1 person in Yonder. You can’t undo this.")).toBeVisible();
   await sheet.getByLabel("Reason (optional)").fill("A storm is coming");
   await sheet.getByRole("button", { name: "Cancel the hangout" }).click();
   await expect.poll(() => statusOf(ann, id)).toBe("cancelled");
   await expect(ben.getByText("A storm is coming")).toBeVisible();
+  await expect(ben.getByText(/The cars are off too/)).toBeVisible();
+  await expect(ann.getByRole("heading", { name: "This hangout is off" })).toBeVisible();
+  await expect(ann.getByRole("heading", { name: /^Who’s coming/ })).toHaveCount(0);
+  await expect(ann.getByRole("button", { name: "Set the place" })).toHaveCount(0);
 });
 
 test("whoever drops out says why, and the host reads it; a date that has passed gets a new one", async ({

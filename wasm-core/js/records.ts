@@ -1247,6 +1247,10 @@ export interface Hangout {
    */
   noProposals?: boolean;
   /**
+   * `true` if cars are shared: the carpool there opens once there is a date and a place.
+   */
+  carpool?: boolean;
+  /**
    * Number of people there is room for, 1–10 000; any number, if missing.
    */
   capacity?: number;

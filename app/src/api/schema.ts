@@ -1063,6 +1063,11 @@ export interface HangoutFields {
    */
   noProposals?: boolean | null;
   /**
+   * `true` to share cars: the carpool there opens once there is a date and a place. `false` closes those without a car
+   * and without anybody who looks for one.
+   */
+  carpool?: boolean | null;
+  /**
    * Number of people there is room for.
    */
   capacity?: number | null;

@@ -3,6 +3,9 @@ export const paths = {
   home: "/",
   login: (returnTo?: string) =>
     returnTo && returnTo !== "/" ? `/login?redirect=${encodeURIComponent(returnTo)}` : "/login",
+  /** Signing in or up; a new account gets the name that was typed. */
+  loginAs: (name: string, returnTo: string) =>
+    `/login?redirect=${encodeURIComponent(returnTo)}${name ? `&name=${encodeURIComponent(name)}` : ""}`,
   forgotPassword: "/login?forgot",
   signUp: (returnTo: string) => `/login?new&redirect=${encodeURIComponent(returnTo)}`,
   create: (year?: number) => (year === undefined ? "/create" : `/create?year=${year}`),

@@ -10,6 +10,7 @@ export const ISOLATED = [
   "features/account",
   "features/calendar-feed",
   "features/hangout/host",
+  "features/invitation/guest",
   "features/list/add",
   "features/notifications",
   "features/outbox",

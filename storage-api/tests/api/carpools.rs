@@ -1090,3 +1090,67 @@ async fn who_was_driven_says_so_and_the_driver_has_points() {
         .await;
     assert_eq!(explained.json()["result"]["points"], 10);
 }
+
+/// Tells whether cars are open to the people of a hangout.
+async fn has_cars(server: &TestServer, by: &Actor, id: &Value) -> bool {
+    let read = json!({ "id": id });
+    server.execute("readInvitation", by, read).await["hasCars"] == true
+}
+
+#[tokio::test]
+async fn cars_asked_for_in_a_poll_open_with_its_date_and_follow_it() {
+    let server = TestServer::start().await;
+    let host = server.sign_up().await;
+    let place = json!({ "name": "Lake", "lat": 52.44, "lng": 13.18 });
+    let made = json!({
+        "title": "The lake", "carpool": true, "when": { "mode": "poll", "timeZone": "Europe/Berlin" },
+        "place": { "mode": "fixed", "place": place },
+        "options": [
+            { "id": "sat", "start": "2026-03-07T10:00:00Z" }, { "id": "sun", "start": "2026-03-08T10:00:00Z" },
+        ],
+    });
+    let id = server.execute("createHangout", &host, made).await["id"].clone();
+    assert!(!has_cars(&server, &host, &id).await);
+    let sunday = json!({ "hangoutId": id, "optionId": "sun" });
+    server.execute("scheduleHangout", &host, sunday).await;
+    assert!(has_cars(&server, &host, &id).await);
+    let direction = json!({ "hangoutId": id, "direction": "there" });
+    let carpool = server.execute("openCarpool", &host, direction).await["carpool"].clone();
+    assert_eq!(carpool["data"]["status"], "open");
+    // Times and places of its own would stay when the hangout moves.
+    assert_eq!(carpool["data"]["targetTime"], Value::Null);
+    assert_eq!(carpool["data"]["destination"], Value::Null);
+}
+
+#[tokio::test]
+async fn cars_are_switched_on_once_there_is_a_place_and_off_while_nobody_uses_them() {
+    let server = TestServer::start().await;
+    let host = server.sign_up().await;
+    let made = json!({
+        "title": "Somewhere", "when": { "mode": "fixed", "startsAt": "2026-03-07T10:00:00Z" },
+    });
+    let id = server.execute("createHangout", &host, made).await["id"].clone();
+    let edit = async |fields: Value| {
+        let mut data = fields;
+        data["hangoutId"] = id.clone();
+        server.execute("editHangout", &host, data).await;
+        has_cars(&server, &host, &id).await
+    };
+    assert!(
+        !edit(json!({ "carpool": true })).await,
+        "nobody knows where"
+    );
+    let place = json!({ "name": "Lake", "lat": 52.44, "lng": 13.18 });
+    assert!(edit(json!({ "place": { "mode": "fixed", "place": place } })).await);
+    assert!(!edit(json!({ "carpool": false })).await);
+    assert!(edit(json!({ "carpool": true })).await);
+    let offer = json!({
+        "carpoolId": format!("{}_there", id.as_str().expect("an id")), "seatsTotal": 3,
+        "origin": { "lat": 52.5, "lng": 13.4 }, "leaveAt": "2026-03-07T09:00:00Z",
+    });
+    server.execute("offerCar", &host, offer).await;
+    assert!(
+        edit(json!({ "carpool": false })).await,
+        "a car is on its way"
+    );
+}

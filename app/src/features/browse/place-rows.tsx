@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { placeFacts } from "~/map/search/place-facts";
 import { usePlaceSummary } from "~/map/search/place-summary";
 import type { FoundPlace, SuggestedPlace } from "~/map/search/providers/provider";
 import type { PlaceSearch } from "~/map/search/use-place-search";
 import { useSightTown } from "~/map/towns/use-sight-town";
 import { useWords } from "~/ui/words";
-import { placeFacts } from "./place-facts";
 import { kindIcon } from "./place-kinds";
 import classes from "./place-rows.module.css";
 

@@ -35,7 +35,7 @@ export function People() {
             value={invitees}
             onChange={setInvitees}
             max={20}
-            allow={["email", "link", "needed"]}
+            allow={["email", "link"]}
           />
         </figure>
         <figure>

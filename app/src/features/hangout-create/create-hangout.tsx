@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useState } from "react";
 import { reasonOf, sentence } from "~/api/failure";
 import type { Friend } from "~/state/friendships";
 import { useWishers } from "~/sync/overlap/use-also-wants";
+import { keepOwnPhoto } from "~/sync/photos/own-photo";
+import { LookFields } from "~/ui/hangout-options/look-fields";
 import { PageSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
@@ -11,7 +13,6 @@ import type { HangoutDraft } from "./draft";
 import { FairPlace } from "./fair-place/fair-place";
 import { type Problem, problemsOf } from "./hangout-fields";
 import { CoverPicture } from "./parts/cover-picture";
-import { Look } from "./parts/look";
 import { Options } from "./parts/options";
 import { Preview } from "./parts/preview";
 import { Message, TITLE_ID, What } from "./parts/what";
@@ -66,14 +67,16 @@ interface PageProps {
 }
 
 function Page({ draft, edit, origin, wishers, children }: PageProps) {
-  const w = useWords().newHangout;
+  const words = useWords();
+  const w = words.newHangout;
+  const reasons = { ...w.problems, deadline: words.hangoutOptions.problems.deadline };
   const { create, isSending, failure } = useCreate(origin);
   const [isTried, setTried] = useState(false);
   const [isWhenOpen, setWhenOpen] = useState(false);
   const problems = isTried ? problemsOf(draft, Date.now()) : [];
   const errorOf = (...names: Problem[]) => {
     const found = names.find((name) => problems.includes(name));
-    return found ? w.problems[found] : undefined;
+    return found ? reasons[found] : undefined;
   };
   const submit = () => {
     setTried(true);
@@ -84,6 +87,13 @@ function Page({ draft, edit, origin, wishers, children }: PageProps) {
   };
   const parts = { draft, edit };
   const zone = usePlaceZone(draft, edit);
+  const look = (
+    <LookFields
+      look={draft}
+      onChange={(change) => edit((before) => ({ ...before, ...change }))}
+      keepPhoto={keepOwnPhoto}
+    />
+  );
   const button = (
     <Button size="md" fullWidth loading={isSending} onClick={submit}>
       {w.create}
@@ -107,15 +117,13 @@ function Page({ draft, edit, origin, wishers, children }: PageProps) {
         </div>
         <Message {...parts} />
         <Options {...parts} error={errorOf("deadline")} />
-        <div className={classes.narrow}>
-          <Look {...parts} />
-        </div>
+        <div className={classes.narrow}>{look}</div>
       </div>
       <aside className={classes.side}>
         <div className={classes.wide}>
           <p className={classes.sideTitle}>{w.preview}</p>
           <Preview draft={draft} />
-          <Look {...parts} />
+          {look}
         </div>
         <div className={classes.foot}>
           {failure ? (

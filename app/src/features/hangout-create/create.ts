@@ -11,11 +11,11 @@ import { smallVersion } from "~/sync/photos/own-photo";
 import { isOnDevice } from "~/sync/photos/photo-ref";
 import { keepTyped, readTyped } from "~/sync/typed-texts/typed-texts";
 import { words } from "~/ui/words";
-import { canShareCars, type HangoutDraft } from "./draft";
+import type { HangoutDraft } from "./draft";
 import { fieldsOf } from "./hangout-fields";
 
 /** Something that was to follow the creation and failed; the hangout is there all the same. */
-export type Shortfall = "edits" | "emails" | "carpool";
+export type Shortfall = "edits" | "emails";
 
 export interface Created {
   id: string;
@@ -70,7 +70,7 @@ async function send(draft: HangoutDraft): Promise<{ id: string; edits: CreateHan
   }
 }
 
-/** Brings in late edits, sends the emails, and opens the carpool. */
+/** Brings in late edits, and sends the emails. */
 async function followUp(hangoutId: string, draft: HangoutDraft, edits: CreateHangout | null): Promise<Shortfall[]> {
   const failed: Shortfall[] = [];
   const attempt = (name: Shortfall, work: Promise<unknown>) => work.catch(() => failed.push(name));
@@ -78,9 +78,6 @@ async function followUp(hangoutId: string, draft: HangoutDraft, edits: CreateHan
   if (edits) await attempt("edits", call("editHangout", { ...edits, ...once() }));
   const emails = [...draft.invitees.emails];
   if (emails.length > 0) await attempt("emails", call("inviteByEmail", { emails, ...once() }));
-  if (draft.options.carpool && canShareCars(draft)) {
-    await attempt("carpool", call("openCarpool", { direction: "there", ...once() }));
-  }
   return failed;
 }
 

@@ -1,11 +1,8 @@
 /** A hangout that is being made: everything on the page, as it is kept on the device. Pure. */
+import type { HangoutOptions, Theme } from "~/ui/hangout-options/options";
 import { type Invitees, nobodyInvited } from "~/ui/people/invitees";
 import { type EventTime, inZone } from "~/ui/time/event-time";
 import { addDay, inOrder, proposeDays, type Slot, slotBetween, usualTimes } from "./slots";
-
-/** Colours that an invitation can have. */
-export const themes = ["lagoon", "plum", "moss", "ink"] as const;
-export type Theme = (typeof themes)[number];
 
 export interface DraftPlace {
   name: string;
@@ -48,22 +45,10 @@ export interface HangoutDraft {
   invitees: Invitees;
   /** True until somebody was chosen, by the page or by hand: friends who want the same are still to be invited. */
   awaitsWishers: boolean;
-  options: DraftOptions;
+  options: HangoutOptions;
   theme: Theme;
   /** Address of an own photo on the server. */
   photoRef: string | null;
-}
-
-export interface DraftOptions {
-  /** Day on which voting ends. */
-  deadline: string | null;
-  capacity: number | null;
-  plusOnes: number;
-  hideVotes: boolean;
-  hideGuests: boolean;
-  /** True if only the host says which dates are voted on. */
-  noProposals?: boolean;
-  carpool: boolean;
 }
 
 /** Facts that a draft begins with. */
@@ -149,9 +134,4 @@ export function hasOneDate({ isPoll, slots }: HangoutDraft): boolean {
 /** True for dates without times of day. */
 export function isWholeDays({ isPoll, allDay, date }: HangoutDraft): boolean {
   return isPoll ? allDay : date?.allDay === true;
-}
-
-/** True if cars can be shared from the start: the way and the time are known. */
-export function canShareCars(draft: HangoutDraft): boolean {
-  return draft.place !== null && hasOneDate(draft) && !isWholeDays(draft);
 }

@@ -1,12 +1,10 @@
 /** Fields that a draft sends to the server, and the ones that still keep it from being sent. Pure. */
 import type { CreateHangout } from "~/api/schema";
+import { deadlineMoment } from "~/ui/hangout-options/options";
 import type { EventTime } from "~/ui/time/event-time";
-import { addDays, resolveWallTime } from "~/ui/time/zoned-time";
+import { addDays } from "~/ui/time/zoned-time";
 import { type HangoutDraft, hasOneDate, isWholeDays } from "./draft";
 import { instantsOf, type Slot } from "./slots";
-
-/** Time of day at which voting ends. */
-const DEADLINE_TIME = "20:00";
 
 /** A reason that a hangout can't be created yet. */
 export type Problem = "title" | "when" | "past" | "deadline";
@@ -61,10 +59,7 @@ const wholeDays = (first: string, last: string): Moments => ({
 
 /** The moment at which voting ends; `null` where the host ends it. */
 export function deadlineOf(draft: HangoutDraft): string | null {
-  const { deadline } = draft.options;
-  if (deadline === null || hasOneDate(draft)) return null;
-  const found = resolveWallTime({ date: deadline, time: DEADLINE_TIME }, draft.timeZone);
-  return found.kind === "overlap" ? found.earlier : found.instant;
+  return hasOneDate(draft) ? null : deadlineMoment(draft.options, draft.timeZone);
 }
 
 /**
@@ -90,6 +85,7 @@ export function fieldsOf(draft: HangoutDraft, placeLine = (place: string) => pla
     theme,
     ...(draft.coverSeed ? { coverSeed: draft.coverSeed } : {}),
     ...(options.noProposals ? { noProposals: true } : {}),
+    ...(options.carpool ? { carpool: true } : {}),
     ...(note ? { note } : {}),
     ...(Object.keys(source).length > 0 ? { source } : {}),
     ...(deadline ? { pollDeadline: deadline } : {}),

@@ -40,7 +40,7 @@ export function AsGuest({ code }: { code: string }) {
         <TextInput {...form.getInputProps("guestName")} label={w.name} autoComplete="given-name" maxLength={60} />
         <SubmitButton>{w.joinAsGuest}</SubmitButton>
       </Form>
-      <Button component={Link} href={paths.login(here)} variant="default">
+      <Button component={Link} href={paths.loginAs(form.values.guestName.trim(), here)} variant="default">
         {w.signIn}
       </Button>
     </div>

@@ -2,10 +2,11 @@ import { IconCalendar, IconMapPin } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { JoinedHangout } from "~/api/schema";
 import type { Hangout } from "~/core";
-import { HangoutPicture } from "~/map/covers/hangout-picture";
+import { HangoutCover } from "~/map/covers/hangout-cover";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
 import { shortDay, timeInZone } from "~/ui/time/format-time";
 import { wallTimeAt } from "~/ui/time/zoned-time";
+import { titleProps } from "~/ui/title-props";
 import { useWords, type Words } from "~/ui/words";
 import { AsGuest } from "./as-guest";
 import classes from "./invitation.module.css";
@@ -28,15 +29,11 @@ export function Invitation({ code, hangout: { id, data }, host }: Props) {
   return (
     <article className={classes.card}>
       <div className={classes.cover}>
-        {photo ? (
-          <img src={photo} alt="" />
-        ) : (
-          <HangoutPicture subject={subject} title={title} place={place?.place?.name} theme={theme} />
-        )}
+        <HangoutCover photo={photo} subject={subject} title={title} place={place?.place?.name} theme={theme} />
       </div>
       <div className={classes.words}>
         <p className={classes.host}>{w.invites(host.name)}</p>
-        <h1>{title}</h1>
+        <h1 {...titleProps(title)}>{title}</h1>
         {note ? <p className={classes.note}>{note}</p> : null}
         <p className={classes.fact}>
           <IconCalendar size={18} stroke={1.7} aria-hidden="true" />

@@ -6,7 +6,8 @@ import classes from "./facts.module.css";
 
 interface Props {
   open: OpenHangout;
-  onSetPlace: () => void;
+  /** Missing where there is no place to set any more. */
+  onSetPlace?: (() => void) | undefined;
 }
 
 /**
@@ -17,11 +18,12 @@ export function Facts({ open, onSetPlace }: Props) {
   const { place: w } = useWords().hangout;
   const { note, place, status } = open.snapshot.hangout.data;
   const spot = place?.place;
-  if (!note && !place) return null;
+  const hasPlace = place !== undefined && (spot !== undefined || onSetPlace !== undefined);
+  if (!note && !hasPlace) return null;
   return (
     <section className={classes.facts} aria-label={w.title}>
       {note ? <p className={classes.note}>{note}</p> : null}
-      {place ? (
+      {hasPlace ? (
         <p className={classes.place}>
           <IconMapPin size={22} stroke={1.7} aria-hidden="true" />
           <b>{spot?.name ?? w.later}</b>

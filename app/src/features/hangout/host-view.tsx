@@ -17,6 +17,7 @@ import { HostHeader, type HostSheet } from "./host/host-header";
 import { HostSheets } from "./host/host-sheets";
 import { NewDateForm } from "./host/new-date-sheet";
 import { PickSheet } from "./pick/pick-sheet";
+import { NeededLine } from "./poll/needed-line";
 import { PollBoard } from "./poll/poll-board";
 import { pollFacts } from "./poll/poll-facts";
 import { ProposedDates } from "./poll/proposed-dates";
@@ -42,6 +43,7 @@ export function HostView({ open, onPicked, participant }: Props) {
   const { snapshot, actor, me } = open;
   const { hangout } = snapshot;
   const facts = pollFacts(snapshot, useInvited(open), me?.id, w, useUnreached(open), nowMs);
+  const isCancelled = hangout.data.status === "cancelled";
   const isPolling = hangout.data.status === "polling";
   const sendReminder = async () => {
     await attempt(remind(hangout.id).then((count) => toast({ message: w.hangout.silent.done(count) })));
@@ -77,10 +79,15 @@ export function HostView({ open, onPicked, participant }: Props) {
         </>
       ) : (
         <>
-          {hangout.data.status === "scheduled" ? <Confirmed open={open} onRemind={() => void sendReminder()} /> : null}
+          {hangout.data.status === "scheduled" ? (
+            <>
+              <Confirmed open={open} onRemind={() => void sendReminder()} />
+              <NeededLine facts={facts} />
+            </>
+          ) : null}
           {participant}
           {hangout.data.place?.place || !hasBegun(hangout, nowMs) ? (
-            <Facts open={open} onSetPlace={() => setSheet("edit")} />
+            <Facts open={open} onSetPlace={isCancelled ? undefined : () => setSheet("edit")} />
           ) : null}
         </>
       )}

@@ -18,7 +18,6 @@ export function Cover({ view, links, hasWordmark = false }: Props) {
   const w = useInvitationWords();
   const src = view.photoRef ?? links.cover;
   const start = view.when.startsAt ?? view.options[0]?.start;
-  const isSet = view.status === "scheduled" || view.status === "done";
   const { short = "" } = start ? dayParts(start, view.when) : {};
   return (
     <div className={classes.cover} data-theme={view.theme ?? "lagoon"}>
@@ -33,12 +32,12 @@ export function Cover({ view, links, hasWordmark = false }: Props) {
             Yonder
           </a>
         ) : null}
-        {links.share ? <Share title={view.title} url={links.share} /> : null}
+        {links.share && view.status !== "cancelled" ? <Share title={view.title} url={links.share} /> : null}
       </div>
       <Postmark
         above={view.place?.place?.name ?? view.title}
-        below={view.status === "done" ? w.stamp.done : isSet ? short : w.stamp.poll}
-        isDone={view.status === "done"}
+        below={view.status === "polling" ? w.stamp.poll : view.status === "scheduled" ? short : w.stamp[view.status]}
+        status={view.status}
       />
     </div>
   );

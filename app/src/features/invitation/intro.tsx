@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { titleProps } from "~/ui/title-props";
 import { useInvitationWords } from "~/ui/words/invitation";
 import { Face } from "./face";
 import { Icon } from "./icon";
@@ -18,7 +19,7 @@ export function Intro({ view, nowMs }: { view: InvitationView; nowMs: number }) 
   const isOpen = view.status === "polling" || view.status === "scheduled";
   return (
     <div className={classes.intro}>
-      <h1>{view.title}</h1>
+      <h1 {...titleProps(view.title)}>{view.title}</h1>
       <When view={view} nowMs={nowMs} />
       <div className={classes.host}>
         <Face person={host ?? view.host} />

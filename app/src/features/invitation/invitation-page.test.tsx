@@ -58,3 +58,13 @@ it("knows that it is over, and gives a guest a way to keep it", () => {
   expect(screen.queryByText("Today")).toBeNull();
   expect(screen.queryByText("Place to be decided")).toBeNull();
 });
+
+it("says that a cancelled hangout is off, why, and what becomes of the cars", () => {
+  const off = { status: "cancelled", cancelReason: "A storm", hasCars: true, pollOpen: false } as const;
+  const { container } = render(page({ view: { ...view, ...off }, links: { share: "/share" } }));
+  expect(container.querySelector("svg[data-off]")?.textContent).toContain("Cancelled");
+  expect(screen.getByText("Amber cancelled it: “A storm”")).toBeTruthy();
+  expect(screen.getByText(/The cars are off too/)).toBeTruthy();
+  for (const name of ["Share this invitation", "Leave this hangout", "Add"])
+    expect(screen.queryByRole("button", { name })).toBeNull();
+});

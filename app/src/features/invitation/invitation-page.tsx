@@ -36,6 +36,8 @@ export interface InvitationProps {
   /** Answers that were given on this device and not sent yet. */
   draft?: Draft | undefined;
   onDraft?: (draft: Draft) => void;
+  /** Hears the name of somebody new while they type it. */
+  onName?: (name: string) => void;
   /** True while answers to the poll wait to be sent. */
   isVoteWaiting?: boolean;
   /** Reason why answers that waited were refused. */
@@ -70,7 +72,10 @@ export function InvitationPage(props: InvitationProps) {
               view={view}
               actions={actions}
               draft={props.draft}
-              onDraft={props.onDraft}
+              onDraft={(next) => {
+                props.onDraft?.(next);
+                props.onName?.(next.name);
+              }}
               onSent={(outcome, answers) => setSent({ outcome, answers })}
             />
           </>
@@ -92,12 +97,12 @@ export function InvitationPage(props: InvitationProps) {
         {thanks ? <Keep view={view} actions={actions} links={links} /> : null}
         {view.status === "scheduled" && !hasPassed(view, nowMs) ? (
           <div className={classes.answer}>
-            <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} />
+            <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} onName={props.onName} />
             <Reason view={view} actions={actions} />
           </div>
         ) : null}
         {isShut || hasPassed(view, nowMs) ? null : <GuestCars view={view} links={links} />}
-        {isPoll || hasPassed(view, nowMs) ? null : <FixedDate view={view} links={links} actions={actions} />}
+        {isPoll || isShut || hasPassed(view, nowMs) ? null : <FixedDate view={view} links={links} actions={actions} />}
         {isWaiting(view) ? <EmailCard view={view} actions={actions} /> : null}
         {isPoll || view.status === "cancelled" ? null : <Coming view={view} />}
         {isOver ? <KeepMemory view={view} links={links} /> : null}
@@ -109,7 +114,7 @@ export function InvitationPage(props: InvitationProps) {
             <Photos view={view} actions={actions} />
             <Comments view={view} actions={actions} nowMs={nowMs} />
             {isShut ? null : <Mute view={view} actions={actions} />}
-            {view.me.role === "member" && !isOver ? <Leave onLeave={actions.leave} /> : null}
+            {view.me.role === "member" && !isShut ? <Leave onLeave={actions.leave} /> : null}
           </>
         ) : null}
       </div>

@@ -14,7 +14,8 @@ export function Photos({ view, actions }: { view: InvitationView; actions: Invit
   const w = useInvitationWords();
   const sending = useSend();
   const file = useRef<HTMLInputElement>(null);
-  const { uploadPhoto } = actions;
+  // Of what is off there is nothing to show, but what was shown stays.
+  const uploadPhoto = view.status === "cancelled" ? undefined : actions.uploadPhoto;
   const photos = (view.comments ?? []).filter(({ photo }) => photo !== undefined);
   if (photos.length === 0 && !uploadPhoto) return null;
   return (

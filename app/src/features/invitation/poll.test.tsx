@@ -30,3 +30,15 @@ it("sends what was changed here alone, and shows what another device changes mea
   fireEvent.click(screen.getByRole("button", { name: "Send my changes" }));
   await vi.waitFor(() => expect(vote).toHaveBeenCalledWith({ votes: { two: "yes" } }));
 });
+
+it("offers to send only while an answer differs from the one that was sent", () => {
+  const actions = { vote: vi.fn() } as unknown as InvitationActions;
+  render(<Poll view={viewWith({ one: "no", two: "no" })} actions={actions} />);
+  const press = (name: string) =>
+    fireEvent.click(within(screen.getAllByRole("group")[0] as HTMLElement).getByRole("radio", { name }));
+  expect(screen.queryByRole("button", { name: "Send my changes" })).toBeNull();
+  press("Yes");
+  expect(screen.getByRole("button", { name: "Send my changes" })).toBeTruthy();
+  press("No");
+  expect(screen.queryByRole("button", { name: "Send my changes" })).toBeNull();
+});

@@ -102,9 +102,10 @@ export function Poll({ view, actions, draft, onDraft, onSent }: Props) {
   );
 }
 
-/** The changes of dates that are still in the poll. */
-function changesOf({ options }: InvitationView, changes: Draft["votes"]): Answers["votes"] {
-  return Object.fromEntries(options.flatMap(({ id }) => (id in changes ? [[id, changes[id] ?? null]] : [])));
+/** The answers to dates that are still in the poll, where they are others than the server has. */
+function changesOf({ options, me }: InvitationView, changes: Draft["votes"]): Answers["votes"] {
+  const isChanged = (id: string) => id in changes && (changes[id] ?? null) !== (me?.votes?.[id] ?? null);
+  return Object.fromEntries(options.flatMap(({ id }) => (isChanged(id) ? [[id, changes[id] ?? null]] : [])));
 }
 
 /** The answers that the server has, with the changes. */

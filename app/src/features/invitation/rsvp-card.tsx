@@ -21,10 +21,12 @@ function voteOf(rsvp: Rsvp | undefined): Vote | undefined {
 interface Props {
   view: InvitationView;
   actions: InvitationActions;
+  /** Hears the name of somebody new while they type it. */
+  onName?: ((name: string) => void) | undefined;
 }
 
 /** Coming, maybe, not, and with how many. Who is in it already says so with one press; a new guest adds their name. */
-export function RsvpCard({ view, actions }: Props) {
+export function RsvpCard({ view, actions, onName }: Props) {
   const w = useInvitationWords();
   const sending = useSend();
   const me = view.me;
@@ -40,7 +42,7 @@ export function RsvpCard({ view, actions }: Props) {
     setPressed(undefined);
   };
   const choose = (next: Vote | null) => {
-    if (!next) return;
+    if (!next || next === vote) return;
     setPressed(next);
     if (me) send(next, size);
   };
@@ -72,7 +74,10 @@ export function RsvpCard({ view, actions }: Props) {
           <NameField
             host={host}
             value={name}
-            onChange={setName}
+            onChange={(next) => {
+              setName(next);
+              onName?.(next);
+            }}
             isMissing={isMissing && !name.trim()}
             refusal={sending.refusal}
           />

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Stays at the bottom until the answers are sent: a square for each date that fills up, and the one button. Dates may
+ * Stays at the bottom until the answers are sent, and has its button while there is something to send: a square for each date that fills up, and the one button. Dates may
  * stay open. The navigation of the app makes room for it on a phone.
  */
 export function SendBar({ options, votes, sending, hasAnswered, isOpen }: Props) {
@@ -33,9 +33,11 @@ export function SendBar({ options, votes, sending, hasAnswered, isOpen }: Props)
           ))}
         </span>
       </div>
-      <button type="submit" className={page.button} disabled={sending.isSending}>
-        {sending.isSending ? w.sending : hasAnswered ? w.sendAgain : w.send}
-      </button>
+      {isOpen ? (
+        <button type="submit" className={page.button} disabled={sending.isSending}>
+          {sending.isSending ? w.sending : hasAnswered ? w.sendAgain : w.send}
+        </button>
+      ) : null}
     </div>
   );
 }

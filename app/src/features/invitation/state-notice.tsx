@@ -1,4 +1,4 @@
-import { useInvitationWords } from "~/ui/words/invitation";
+import { type InvitationWords, useInvitationWords } from "~/ui/words/invitation";
 import { dayParts, hasPassed } from "./dates";
 import type { InvitationActions, InvitationView } from "./model";
 import { useMovedUp } from "./moved-up";
@@ -35,7 +35,8 @@ export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
       ) : null}
       {view.status === "cancelled" ? (
         <Notice icon="no" title={states.cancelled} isUrgent>
-          <p>{view.cancelReason ?? states.cancelledText(host)}</p>
+          <p>{cancelText(view, states)}</p>
+          {view.hasCars ? <p>{states.cancelledCars}</p> : null}
         </Notice>
       ) : null}
       {view.status === "polling" && !view.pollOpen ? (
@@ -78,4 +79,10 @@ export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
       ) : null}
     </>
   );
+}
+
+/** The word of the host about a cancellation; hosts read what the others do. */
+function cancelText({ host, me, cancelReason: reason }: InvitationView, w: InvitationWords["states"]): string {
+  if (me?.role === "host" || me?.role === "coHost") return reason ? w.cancelledHostWhy(reason) : w.cancelledHost;
+  return reason ? w.cancelledWhy(firstName(host.name), reason) : w.cancelledText(firstName(host.name));
 }

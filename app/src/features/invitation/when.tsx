@@ -22,7 +22,7 @@ export function When({ view, nowMs }: { view: InvitationView; nowMs: number }) {
     .filter(Boolean)
     .join(" · ");
   return (
-    <div className={classes.when}>
+    <div className={classes.when} data-off={view.status === "cancelled" || undefined}>
       <span className={classes.block} aria-hidden="true">
         <span>{month}</span>
         <b>{day}</b>

@@ -4,6 +4,7 @@ import { paths } from "~/routing/paths";
 import { friendshipsStore } from "~/state/friendships";
 import { type MyHangout, standingOf, waitsForMe } from "~/sync/hangouts/my-hangouts";
 import { firstName } from "~/ui/people/person";
+import { titleProps } from "~/ui/title-props";
 import { useWords } from "~/ui/words";
 import { dateText } from "./date-text";
 import { HangoutCover } from "./hangout-cover";
@@ -31,7 +32,7 @@ export function HangoutRow({ mine, nowMs }: { mine: MyHangout; nowMs: number }) 
       <Link href={paths.hangout(id)} className={classes.row}>
         <HangoutCover mine={mine} />
         <span className={classes.words}>
-          <b>{hangout.title}</b>
+          <b {...titleProps(hangout.title)}>{hangout.title}</b>
           <span>{dateText(hangout, w.myHangouts)}</span>
         </span>
         {says ? (

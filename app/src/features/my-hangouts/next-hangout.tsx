@@ -3,6 +3,7 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { type MyHangout, standingOf } from "~/sync/hangouts/my-hangouts";
 import { daysBetween, deviceZone, todayIn } from "~/ui/time/zoned-time";
+import { titleProps } from "~/ui/title-props";
 import { useWords } from "~/ui/words";
 import { dateOf, dateText } from "./date-text";
 import { HangoutCover } from "./hangout-cover";
@@ -21,7 +22,7 @@ export function NextHangout({ mine, nowMs }: { mine: MyHangout; nowMs: number })
       <HangoutCover mine={mine} shape="wide" />
       <span className={classes.nextWords}>
         <span className={classes.badge}>{soon}</span>
-        <b>{hangout.title}</b>
+        <b {...titleProps(hangout.title)}>{hangout.title}</b>
         <span>{dateText(hangout, w)}</span>
         {hangout.place?.place ? (
           <span className={classes.fact}>

@@ -32,13 +32,13 @@ export function PlaceHints({ text, onPick }: Props) {
           <span className={classes.pin}>
             <IconMapPin size={18} stroke={1.8} aria-hidden="true" />
           </span>
-          <Named place={hint.place} />
+          <Named place={hint.place} among={hints.map(({ place }) => place)} />
         </button>
       ))}
     </fieldset>
   );
 }
 
-function Named({ place }: { place: SuggestedPlace }) {
-  return [place.name, usePlaceDetail(place)].filter(Boolean).join(", ");
+function Named({ place, among }: { place: SuggestedPlace; among: readonly SuggestedPlace[] }) {
+  return [place.name, usePlaceDetail(place, among)].filter(Boolean).join(", ");
 }

@@ -4,9 +4,15 @@ import { usePlaceDetail } from "./place-detail";
 import classes from "./place-search.module.css";
 import type { SuggestedPlace } from "./providers/provider";
 
+interface Props {
+  place: SuggestedPlace;
+  /** All that are suggested: those that read alike say where they are. */
+  among?: readonly SuggestedPlace[];
+}
+
 /** A place among those suggested. */
-export function PlaceOption({ place }: { place: SuggestedPlace }) {
-  const detail = usePlaceDetail(place);
+export function PlaceOption({ place, among = [] }: Props) {
+  const detail = usePlaceDetail(place, among);
   const Icon = isExact(place) ? IconCurrentLocation : IconMapPin;
   return (
     <span className={classes.place}>

@@ -37,7 +37,7 @@ export function PlaceSuggestions({ text, search, others }: Props) {
       <Combobox.Options>
         {found.map((place) => (
           <Combobox.Option value={`place:${place.id}` satisfies Choice} key={place.id}>
-            <PlaceOption place={place} />
+            <PlaceOption place={place} among={found} />
           </Combobox.Option>
         ))}
         <Problem text={text} search={search} hasFound={found.length > 0} />

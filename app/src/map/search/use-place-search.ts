@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { isReplaced } from "~/workers/world";
 import { aroundSpot } from "./around-spot";
 import { exactPlace } from "./exact-place";
+import { distinctPlaces } from "./place-facts";
 import { askInTurn, type Suggestions } from "./providers/ask";
 import { placeProviders } from "./providers/configured";
 import { gazetteer } from "./providers/gazetteer";
@@ -62,7 +63,8 @@ async function found(text: string, signal: AbortSignal): Promise<Suggestions> {
   const providers = await placeProviders();
   await rest(providers.find((provider) => !provider.isResting())?.pauseMs ?? 0);
   signal.throwIfAborted();
-  return askInTurn(providers, text, { limit: SUGGESTED }, signal);
+  const suggestions = await askInTurn(providers, text, { limit: SUGGESTED }, signal);
+  return { ...suggestions, places: distinctPlaces(suggestions.places) };
 }
 
 function rest(ms: number): Promise<void> | undefined {

@@ -1,4 +1,5 @@
 /** A live hangout as the data of an invitation, so that a member sees the same view as a guest. Pure. */
+import { isUploaded } from "~/api/photo";
 import type { Invitation } from "~/api/schema";
 import type { InvitationOption, InvitationPerson, InvitationView } from "~/features/invitation/model";
 import { isGuest, isNeeded, isPollOpen, seatsTaken } from "~/sync/hangouts/hangout";
@@ -29,7 +30,7 @@ export function invitationOf(open: OpenHangout, hostName: string, nowMs: number)
     title: data.title,
     ...(data.note ? { note: data.note } : {}),
     ...(theme ? { theme: theme as NonNullable<InvitationView["theme"]> } : {}),
-    ...(typeof photoRef === "string" ? { photoRef } : {}),
+    ...(typeof photoRef === "string" && isUploaded(photoRef) ? { photoRef } : {}),
     host: { name: hostName, faceSeed: data.hostId },
     coHosts: members.filter((member) => member.data.role === "coHost").map((member) => member.data.name ?? ""),
     ...(data.place ? { place: data.place } : {}),
@@ -45,6 +46,7 @@ export function invitationOf(open: OpenHangout, hostName: string, nowMs: number)
     takesProposals: !isHost && isPollOpen(hangout, nowMs) && data.noProposals !== true,
     ...(data.pollDeadline ? { pollDeadline: data.pollDeadline } : {}),
     pollOpen: isPollOpen(hangout, nowMs),
+    hasCars: data.carpool ?? false,
     hideVotes: data.hideVotes ?? false,
     hideGuests: data.hideGuests ?? false,
     ...(data.capacity ? { capacity: data.capacity } : {}),

@@ -56,6 +56,7 @@ export function Participant({ open, isOffline }: Props) {
   if (isLoading) return <RowsSkeleton label={w.hangout.loading} rows={6} />;
   const isVoteWaiting = open.waiting.some(({ data }) => data.call.name === "voteHangout");
   const isAhead = view.status === "scheduled" && !hasPassed(view, nowMs);
+  const isOff = view.status === "cancelled";
   const parts = { view, actions, links, nowMs };
   if (view.status === "done") {
     const photo = view.comments?.find((comment) => comment.photo !== undefined)?.photo;
@@ -92,12 +93,12 @@ export function Participant({ open, isOffline }: Props) {
         <When view={view} nowMs={nowMs} />
         {isAhead ? <RsvpCard key={view.me?.memberId ?? ""} {...parts} /> : null}
         {isAhead ? <FixedDate {...parts} /> : null}
-        <Coming view={view} />
+        {isOff ? null : <Coming view={view} />}
       </div>
       <div className={classes.column}>
         <Photos {...parts} />
         <Comments {...parts} />
-        <Mute view={view} actions={actions} />
+        {isOff ? null : <Mute view={view} actions={actions} />}
       </div>
     </div>
   );

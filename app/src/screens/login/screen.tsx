@@ -72,6 +72,7 @@ export default function LoginScreen({ route }: ScreenProps) {
             initialWay={first("forgot") !== undefined ? "forgot" : route.query.new === undefined ? "in" : "up"}
             target={target === "/" ? null : target}
             initialEmail={lastSession()?.email ?? ""}
+            initialName={first("name") ?? ""}
             refusal={refusal}
           />
         ) : null}

@@ -10,8 +10,7 @@ export const hangoutSender: Sender<HangoutChange, unknown> = {
   async send({ call }, context) {
     const photo = photoOf(call);
     if (!photo) return callHangout(call.name, call.data, context.key);
-    const withPhoto = { ...call.data, photo: await uploaded(photo, context) };
-    const answer = await callHangout(call.name, withPhoto, context.key);
+    const answer = await callHangout(call.name, withPhoto(call, await uploaded(photo, context)), context.key);
     await removePhoto(photo);
     return answer;
   },
@@ -35,9 +34,14 @@ async function uploaded(name: string, context: SendContext): Promise<string> {
   return url;
 }
 
-/** Name of the photo on this device that a comment is sent with. */
+/** Name of the photo on this device that a comment or a new cover is sent with. */
 function photoOf({ name, data }: HangoutCall): string | null {
-  return name === "commentHangout" && data.photo && !isUploaded(data.photo) ? data.photo : null;
+  const photo = name === "commentHangout" ? data.photo : name === "editHangout" ? data.photoRef : null;
+  return photo && !isUploaded(photo) ? photo : null;
+}
+
+function withPhoto({ name, data }: HangoutCall, url: string): HangoutCall["data"] {
+  return name === "editHangout" ? { ...data, photoRef: url } : { ...data, photo: url };
 }
 
 function wordsOf({ name, data }: HangoutCall): string {

@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Invitees, nobodyInvited } from "./invitees";
@@ -24,7 +24,7 @@ function Picking({ begin = nobodyInvited, max = 20 }: { begin?: Invitees; max?: 
         value={value}
         onChange={setValue}
         max={max}
-        allow={["email", "link", "needed"]}
+        allow={["email", "link"]}
       />
     </MantineProvider>
   );
@@ -78,15 +78,6 @@ it("takes nobody beyond the limit, and says why", () => {
   type("maple");
   press("Enter");
   expect(latest.people).toEqual(["k"]);
-});
-
-it("marks only people who were chosen as needed, and forgets the mark with them", () => {
-  render(<Picking begin={{ ...nobodyInvited, people: ["k"] }} />);
-  const needed = within(screen.getByRole("region", { name: "Must be there" }));
-  fireEvent.click(needed.getByRole("button", { name: /Kestrel/ }));
-  expect(latest.needed).toEqual(["k"]);
-  fireEvent.click(screen.getByRole("checkbox", { name: /Kestrel/ }));
-  expect(latest).toMatchObject({ people: [], needed: [] });
 });
 
 it("opens the invitation to anybody with the link", () => {

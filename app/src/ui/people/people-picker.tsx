@@ -3,7 +3,6 @@ import { useWords } from "../words";
 import { emailIn, findPeople } from "./find-people";
 import * as invited from "./invitees";
 import { LinkOption } from "./link-option";
-import { NeededPeople } from "./needed-people";
 import classes from "./people-picker.module.css";
 import { PeopleSearch } from "./people-search";
 import type { Person } from "./person";
@@ -30,7 +29,7 @@ interface Props {
   /** Maximum number of invited people. */
   max?: number;
   /** Ways to choose besides friends. */
-  allow?: readonly ("email" | "link" | "needed")[];
+  allow?: readonly ("email" | "link")[];
   /** Stands where there are no friends to choose from. */
   empty?: ReactNode;
 }
@@ -100,13 +99,6 @@ export function PeoplePicker({ label, groups, value, onChange, max = 200, allow 
           </section>
         );
       })}
-      {allow.includes("needed") ? (
-        <NeededPeople
-          people={everybody.filter(({ id }) => value.people.includes(id))}
-          needed={value.needed}
-          onToggle={(id) => onChange(invited.toggleNeeded(value, id))}
-        />
-      ) : null}
       {allow.includes("link") ? (
         <LinkOption
           checked={value.anyoneWithLink}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { titleProps } from "../title-props";
 import { useWords } from "../words";
 import classes from "./share-preview.module.css";
 
@@ -17,7 +18,7 @@ export function SharePreview({ picture, title, detail }: Props) {
     <figure className={classes.card} aria-label={w.share.preview}>
       {picture ? <div className={classes.picture}>{picture}</div> : null}
       <figcaption>
-        <b>{title}</b>
+        <b {...titleProps(title)}>{title}</b>
         <span>{detail}</span>
       </figcaption>
     </figure>

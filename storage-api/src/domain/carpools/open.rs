@@ -8,9 +8,8 @@ use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, RidePoint, Tim
 use super::pool::{Pool, place_of, time_of, visitor};
 use crate::access::me::Me;
 use crate::access::shown::Shown;
-use crate::clock::iso;
+use crate::domain::hangouts::carpool::open_way;
 use crate::domain::hangouts::meeting::Meeting;
-use crate::domain::hangouts::members::note_activity;
 use crate::error::ApiError;
 use crate::schema::answer::{Versioned, value};
 use crate::schema::collections::CARPOOLS;
@@ -55,33 +54,25 @@ pub(crate) fn open(
     asked: &OpenCarpool,
 ) -> Result<CarpoolDone, ApiError> {
     let visitor = visitor(me);
-    let meeting = Meeting::seen(transaction, &visitor, &asked.hangout_id, None)?;
+    let mut meeting = Meeting::seen(transaction, &visitor, &asked.hangout_id, None)?;
     meeting.own_member(transaction, &visitor, None)?;
     meeting.refuse_over()?;
     let direction = value(&asked.direction)?;
-    let id = format!("{}_{}", meeting.id, direction.as_str().unwrap_or_default());
-    if let Some(found) = transaction.get(&CARPOOLS, &id)? {
-        let carpool = Shown::of(&found.id, found.version, &found.data);
-        return Ok(CarpoolDone { carpool });
-    }
-    let is_back = matches!(asked.direction, CarpoolDirection::Back);
-    let target = asked
-        .target_time
-        .map_or_else(|| time_of(&meeting, is_back), Timestamp::to_json);
+    let direction = direction.as_str().unwrap_or_default();
+    let target = asked.target_time.map_or_else(
+        || time_of(&meeting, direction == "back"),
+        Timestamp::to_json,
+    );
     let destination = match &asked.destination {
         Some(point) => value(point)?,
         None => place_of(&meeting),
     };
-    let mut data = json!({
-        "hangoutId": meeting.id, "hostId": meeting.data["hostId"], "direction": direction,
-        "targetTime": target, "destination": destination, "status": "open", "at": iso(me.now_ms),
-    });
-    if let Some(fields) = data.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
+    let own = (target, destination);
+    let carpool = open_way(transaction, &meeting, direction, own, me.now_ms)?;
+    if meeting.data["carpool"] != true {
+        meeting.data["carpool"] = json!(true);
+        meeting.save(transaction)?;
     }
-    let version = transaction.put(&CARPOOLS, &id, data.clone())?;
-    note_activity(transaction, &meeting.id)?;
-    let carpool = Shown::of(&id, version, &data);
     Ok(CarpoolDone { carpool })
 }
 

@@ -133,8 +133,11 @@ pub(crate) fn place_of(meeting: &Meeting) -> Value {
     json!({ "lat": place["lat"], "lng": place["lng"], "label": place["name"] })
 }
 
-/// Time when a hangout begins, or ends for the way back; `null` while it has none.
+/// Time when a hangout begins, or ends for the way back; `null` while it has none, and for whole days.
 pub(crate) fn time_of(meeting: &Meeting, is_back: bool) -> Value {
+    if meeting.data["when"]["allDay"] == true {
+        return Value::Null;
+    }
     meeting.data["when"][if is_back { "endsAt" } else { "startsAt" }].clone()
 }
 

@@ -69,6 +69,10 @@ pub(crate) struct HangoutFields {
     /// `true` if members cannot propose dates.
     #[schema(value_type = Option<bool>)]
     no_proposals: Option<Value>,
+    /// `true` to share cars: the carpool there opens once there is a date and a place. `false` closes those without a car
+    /// and without anybody who looks for one.
+    #[schema(value_type = Option<bool>)]
+    carpool: Option<Value>,
     /// Number of people there is room for.
     #[serde(default, deserialize_with = "null_too")]
     #[schema(value_type = Option<u32>)]
@@ -108,6 +112,7 @@ impl HangoutFields {
             ("hideVotes", &self.hide_votes),
             ("hideGuests", &self.hide_guests),
             ("noProposals", &self.no_proposals),
+            ("carpool", &self.carpool),
             ("capacity", &self.capacity),
             ("plusOnes", &self.plus_ones),
             ("visibility", &self.visibility),

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::{Timestamp, Zone, past_options, validate_hangout};
 
 use super::arguments::HangoutFields;
+use super::carpool::follow_hangout;
 use super::invites::{Limits, issue};
 use super::meeting::{Meeting, new_member, precondition, put_over, texts};
 use super::tick::{has_item, visible_list};
@@ -95,6 +96,7 @@ pub(crate) fn create(
         host["since"] = json!(iso(me.now_ms));
     }
     transaction.put(&HANGOUT_MEMBERS, &member_id(&meeting.id, &me.uid), host)?;
+    follow_hangout(transaction, &meeting, me.now_ms)?;
     tell_invited(transaction, &meeting, &Value::Null, me)?;
     Ok(CreatedHangout {
         id: meeting.id,

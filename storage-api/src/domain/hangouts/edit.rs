@@ -7,6 +7,7 @@ use wasm_core::domain::{HangoutEvent, HangoutStatus, Timestamp, past_options};
 use wasm_core::error::Code;
 
 use super::arguments::{HangoutDone, HangoutFields};
+use super::carpool::follow_hangout;
 use super::create::{
     check_people, check_photo, check_source, check_zone, refuse_past, tell_invited,
 };
@@ -83,6 +84,7 @@ pub(crate) fn edit(
     meeting.save(transaction)?;
     rewrite_members(transaction, &mut meeting, &before, me)?;
     meeting.move_up(transaction, me.now_ms)?;
+    follow_hangout(transaction, &meeting, me.now_ms)?;
     tell_invited(transaction, &meeting, &before, me)?;
     done(transaction, &meeting, me)
 }

@@ -8,6 +8,7 @@
 
 pub(crate) mod arguments;
 pub(crate) mod attendance;
+pub(crate) mod carpool;
 pub(crate) mod comments;
 pub(crate) mod create;
 pub(crate) mod edit;

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use wasm_core::domain::{HangoutEvent, HangoutStatus, Rsvp, Timestamp, fits};
 
 use super::arguments::{HangoutDone, MyHangout};
+use super::carpool::follow_hangout;
 use super::create::refuse_past;
 use super::meeting::{Meeting, closed, precondition, put_member};
 use super::members::{party_size, seats};
@@ -79,6 +80,7 @@ pub(crate) fn schedule(
     meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
     seat(transaction, &meeting, &asked.option_id, me.now_ms)?;
+    follow_hangout(transaction, &meeting, me.now_ms)?;
     meeting.tell(transaction, "hangoutScheduled", &me.uid, me.now_ms)?;
     done(transaction, &meeting, me)
 }

@@ -199,6 +199,9 @@ pub struct Hangout {
     /// `true` if members cannot propose dates; they can, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub no_proposals: Option<bool>,
+    /// `true` if cars are shared: the carpool there opens once there is a date and a place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub carpool: Option<bool>,
     /// Number of people there is room for, 1–10 000; any number, if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<u32>,

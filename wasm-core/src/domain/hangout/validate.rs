@@ -31,7 +31,7 @@ pub fn validate_hangout(hangout: &Value) -> Vec<FieldError> {
             "invitedIds",
             (HANGOUT_INVITED_MAX, "invited people"),
         );
-        for name in ["hideVotes", "hideGuests", "noProposals"] {
+        for name in ["hideVotes", "hideGuests", "noProposals", "carpool"] {
             check.flag(record, name);
         }
         check.whole(record, "capacity", 1, CAPACITY_MAX);

@@ -33,6 +33,8 @@ interface Props {
   /** `true` if it lies over a page that must stay open. The page says why it asks. */
   inPlace?: boolean;
   initialEmail?: string;
+  /** Name for a new account, as a guest has typed it before. */
+  initialName?: string;
   canSignUp?: boolean;
 }
 
@@ -43,11 +45,12 @@ export function Entrance({
   refusal = null,
   inPlace = false,
   initialEmail = "",
+  initialName = "",
   canSignUp = true,
 }: Props) {
   const w = useWords();
   const [way, setWay] = useState(initialWay);
-  const [typed, setTyped] = useState<Typed>({ email: initialEmail, password: "", name: "", user_name: "" });
+  const [typed, setTyped] = useState<Typed>({ email: initialEmail, password: "", name: initialName, user_name: "" });
   const [startsAtPassword, setStartsAtPassword] = useState(false);
   const [proof, setProof] = useState<Credentials | null>(null);
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));

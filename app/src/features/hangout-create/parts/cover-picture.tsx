@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { HangoutPicture } from "~/map/covers/hangout-picture";
+import { HangoutCover } from "~/map/covers/hangout-cover";
 import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
 import { usePhoto } from "~/sync/photos/use-photo";
 import { type HangoutDraft, hasOneDate } from "../draft";
 import { datesOf } from "../hangout-fields";
-import classes from "./look.module.css";
+import classes from "./cover-picture.module.css";
 
 /** The cover of the invitation: the own photo, or one drawn from its place and colour. */
 export function CoverPicture({ draft }: { draft: HangoutDraft }) {
@@ -17,11 +17,7 @@ export function CoverPicture({ draft }: { draft: HangoutDraft }) {
   );
   return (
     <span className={classes.cover}>
-      {photo ? (
-        <img src={photo} alt="" />
-      ) : (
-        <HangoutPicture subject={subject} title={draft.title} place={place?.name} theme={theme} />
-      )}
+      <HangoutCover photo={photo} subject={subject} title={draft.title} place={place?.name} theme={theme} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { IconCalendar, IconMapPin } from "@tabler/icons-react";
 import { useSession } from "~/sync/session/use-session";
 import { firstName } from "~/ui/people/person";
+import { titleProps } from "~/ui/title-props";
 import { useWords } from "~/ui/words";
 import type { HangoutDraft } from "../draft";
 import { CoverPicture } from "./cover-picture";
@@ -16,7 +17,7 @@ export function Preview({ draft }: { draft: HangoutDraft }) {
     <figure className={classes.preview} aria-label={w.preview}>
       <CoverPicture draft={draft} />
       <figcaption>
-        <b>{draft.title.trim() || w.whatExample}</b>
+        <b {...titleProps(draft.title)}>{draft.title.trim() || w.whatExample}</b>
         {name ? <span>{w.invitesYou(firstName({ name }))}</span> : null}
         {draft.note.trim() ? <q>{draft.note.trim()}</q> : null}
         {dates ? (

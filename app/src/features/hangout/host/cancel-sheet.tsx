@@ -2,12 +2,15 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { cancel } from "~/sync/hangouts/actions";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
+import { listed } from "~/ui/format";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
 import { attempt } from "../attempt";
-import { listNames, namesIn } from "../people";
+import { useInvited } from "../use-invited";
 import { useUnreached } from "../use-unreached";
+import { CopyText } from "./copy-text";
 import classes from "./host.module.css";
+import { reachOf } from "./reach";
 
 /** Characters of a reason, as the server takes them. */
 const REASON_MAX = 1_000;
@@ -17,22 +20,21 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a hangout is cancelled: everybody in it hears that it is off. */
+/** Asks before a hangout is cancelled, and says who hears of it how; for the others there is a text to copy. */
 export function CancelSheet({ open, onClose }: Props) {
   const { cancel: w } = useWords().hangout;
   const [reason, setReason] = useState("");
-  const { actor, me, snapshot } = open;
-  const unreached = listNames(useUnreached(open), namesIn(snapshot.members));
-  const others = snapshot.members.filter(({ id }) => id !== me?.id).length;
+  const { actor, snapshot } = open;
+  const { inYonder, byEmail, byHand } = reachOf(open, useInvited(open), useUnreached(open));
+  const names = listed(byHand);
   const press = () => {
-    void attempt(cancel(actor, reason.trim()), unreached ? w.doneBut(unreached) : w.done);
+    void attempt(cancel(actor, reason.trim()), byHand.length > 0 ? w.doneBut(names) : w.done);
     onClose();
   };
   return (
     <Sheet opened onClose={onClose} title={w.title}>
       <div className={classes.form}>
-        <p>{w.text(others)}</p>
-        {unreached ? <p>{w.unreached(unreached)}</p> : null}
+        <p>{w.text(inYonder, byEmail, names, byHand.length)}</p>
         <Textarea
           label={w.reason}
           description={w.reasonHint}
@@ -42,6 +44,9 @@ export function CancelSheet({ open, onClose }: Props) {
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
+        {byHand.length > 0 ? (
+          <CopyText title={w.copyTitle} text={w.copyText(snapshot.hangout.data.title, reason.trim())} words={w} />
+        ) : null}
         <div className={classes.actions}>
           <Button size="md" variant="default" data-autofocus onClick={onClose}>
             {w.no}

@@ -1,41 +1,67 @@
-import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, useId, useState } from "react";
 import { PlacePicker } from "~/map/search/place-picker";
 import { edit } from "~/sync/hangouts/actions";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
+import { keepOwnPhoto } from "~/sync/photos/own-photo";
+import { LookFields } from "~/ui/hangout-options/look-fields";
+import { OptionFields } from "~/ui/hangout-options/option-fields";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
 import { attempt } from "../attempt";
-import { changedFields, draftOf, type EditDraft, localTime, problemsOf } from "./edit-draft";
+import { personOf } from "../people";
+import { useInvited } from "../use-invited";
+import { changedFields, draftOf, type EditDraft, problemsOf, zoneOf } from "./edit-draft";
+import { EditedCover } from "./edited-cover";
 import classes from "./host.module.css";
-
-const PLUS_MAX = 5;
 
 interface Props {
   open: OpenHangout;
   onClose: () => void;
 }
 
-/** Edits what a hangout is, where, and its options. */
+/** Edits what a hangout is, where, how its invitation looks, and its options. */
 export function EditSheet({ open, onClose }: Props) {
-  const { hangout, newHangout } = useWords();
+  const { hangout, newHangout, hangoutOptions } = useWords();
   const w = hangout.edit;
+  const formId = useId();
   const { data } = open.snapshot.hangout;
-  const [draft, setDraft] = useState(() => draftOf(data));
+  const [before] = useState(() => draftOf(data));
+  const [draft, setDraft] = useState(before);
   const [isTried, setTried] = useState(false);
-  const change = (fields: Partial<EditDraft>) => setDraft((before) => ({ ...before, ...fields }));
-  const problems = isTried ? problemsOf(draft, Date.now()) : {};
+  const change = (fields: Partial<EditDraft>) => setDraft((last) => ({ ...last, ...fields }));
+  const problems = isTried ? problemsOf(draft, data, Date.now()) : {};
+  const fields = changedFields(draft, before, zoneOf(data));
+  const isChanged = Object.keys(fields).length > 0;
+  const people = [...open.snapshot.members, ...useInvited(open)].filter(
+    ({ data: { userId } }) => userId !== undefined && userId !== data.hostId,
+  );
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(problemsOf(draft, Date.now())).length > 0) return;
-    const fields = changedFields(draft, data);
-    if (Object.keys(fields).length > 0) void attempt(edit(open.actor, fields), w.done);
+    if (!isChanged || Object.keys(problemsOf(draft, data, Date.now())).length > 0) return;
+    void attempt(edit(open.actor, fields), w.done);
     onClose();
   };
+  const toggleNeeded = (id: string) =>
+    change({
+      neededIds: draft.neededIds.includes(id)
+        ? draft.neededIds.filter((each) => each !== id)
+        : [...draft.neededIds, id],
+    });
+  const footer = (
+    <div className={classes.save}>
+      <p>{isChanged ? "" : w.unchanged}</p>
+      <Button type="submit" form={formId} size="lg" disabled={!isChanged}>
+        {w.save}
+      </Button>
+    </div>
+  );
   return (
-    <Sheet opened onClose={onClose} title={w.title} wide="side">
-      <form className={classes.form} onSubmit={save} noValidate>
+    <Sheet opened onClose={onClose} title={w.title} wide="side" footer={footer}>
+      <form id={formId} className={classes.form} onSubmit={save} noValidate>
+        <EditedCover hangout={open.snapshot.hangout} draft={draft} />
+        <LookFields look={draft} onChange={change} keepPhoto={keepOwnPhoto} />
         <TextInput
           label={w.name}
           required
@@ -62,87 +88,19 @@ export function EditSheet({ open, onClose }: Props) {
           }
           onRemove={() => change({ place: null })}
         />
-        <div className={classes.spread}>
-          <NumberInput
-            label={w.seats}
-            min={1}
-            max={10_000}
-            allowDecimal={false}
-            hideControls
-            value={draft.capacity ?? ""}
-            error={problems.capacity ? w.seatsWrong : undefined}
-            onChange={(value) => change({ capacity: typeof value === "number" ? value : null })}
-          />
-          <NativeSelect
-            label={w.plusOnes}
-            value={String(draft.plusOnes)}
-            onChange={(event) => change({ plusOnes: Number(event.currentTarget.value) })}
-            data={Array.from({ length: PLUS_MAX + 1 }, (_, count) => ({
-              value: String(count),
-              label: count === 0 ? w.plusNone : w.plus(count),
-            }))}
-          />
-        </div>
-        <p className={classes.soft}>{w.seatsHint}</p>
-        {data.status === "polling" ? <Deadline draft={draft} isWrong={problems.deadline} onChange={change} /> : null}
-        {data.status === "polling" ? (
-          <Switch
-            label={w.proposals}
-            checked={!draft.noProposals}
-            onChange={(event) => change({ noProposals: !event.currentTarget.checked })}
-          />
-        ) : null}
-        <Switch
-          label={w.hideVotes}
-          checked={draft.hideVotes}
-          onChange={(event) => change({ hideVotes: event.currentTarget.checked })}
+        <h3>{hangoutOptions.title}</h3>
+        <OptionFields
+          options={draft.options}
+          onChange={(options) => change({ options: { ...draft.options, ...options } })}
+          isPoll={data.status === "polling"}
+          timeZone={zoneOf(data)}
+          people={people.map((member) => ({ ...personOf(member), id: member.data.userId ?? member.id }))}
+          needed={draft.neededIds}
+          onToggleNeeded={toggleNeeded}
+          deadlineError={problems.deadline ? hangoutOptions.problems.deadline : undefined}
+          capacityError={problems.capacity ? hangoutOptions.problems.capacity : undefined}
         />
-        <Switch
-          label={w.hideGuests}
-          checked={draft.hideGuests}
-          onChange={(event) => change({ hideGuests: event.currentTarget.checked })}
-        />
-        <Button type="submit" size="lg">
-          {w.save}
-        </Button>
       </form>
     </Sheet>
   );
-}
-
-interface DeadlineProps {
-  draft: EditDraft;
-  isWrong: boolean | undefined;
-  onChange: (fields: Partial<EditDraft>) => void;
-}
-
-/** The end of voting: when the host closes it, or a moment. */
-function Deadline({ draft, isWrong, onChange }: DeadlineProps) {
-  const { edit: w } = useWords().hangout;
-  const { deadline } = draft;
-  return (
-    <>
-      <Switch
-        label={w.noDeadline}
-        checked={deadline === null}
-        onChange={(event) => onChange({ deadline: event.currentTarget.checked ? null : inTwoDays() })}
-      />
-      {deadline === null ? null : (
-        <TextInput
-          type="datetime-local"
-          label={w.deadline}
-          value={localTime(deadline)}
-          error={isWrong ? w.deadlinePast : undefined}
-          onChange={({ currentTarget: { value } }) => value && onChange({ deadline: new Date(value).toISOString() })}
-        />
-      )}
-    </>
-  );
-}
-
-/** Two days from now, at a full hour. */
-function inTwoDays(): string {
-  const then = new Date(Date.now() + 2 * 86_400_000);
-  then.setMinutes(0, 0, 0);
-  return then.toISOString();
 }

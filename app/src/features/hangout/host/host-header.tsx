@@ -5,6 +5,7 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { isPollOpen } from "~/sync/hangouts/hangout";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
+import { titleProps } from "~/ui/title-props";
 import { toast } from "~/ui/toast";
 import { useNow } from "~/ui/use-now";
 import { useWords } from "~/ui/words";
@@ -34,7 +35,7 @@ export function HostHeader({ open, onOpen, onClosePoll }: Props) {
     <header className={classes.header}>
       <div>
         <p className={classes.eyebrow}>{eyebrowOf(open, nowMs, w)}</p>
-        <h1>{hangout.data.title}</h1>
+        <h1 {...titleProps(hangout.data.title)}>{hangout.data.title}</h1>
       </div>
       {isOver ? null : (
         <div className={classes.tools}>

@@ -25,12 +25,12 @@ function show(neededIds: readonly string[]): void {
 
 it("marks somebody who has not answered as needed, and no longer", async () => {
   show(["cem"]);
-  fireEvent.click(await screen.findByRole("menuitem", { name: "Mark as needed" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Must be there" }));
   expect(edit).toHaveBeenLastCalledWith(expect.anything(), { neededIds: ["cem", "dee"] });
 });
 
 it("takes the mark off again", async () => {
   show(["dee", "cem"]);
-  fireEvent.click(await screen.findByRole("menuitem", { name: "No longer needed" }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Needn’t be there" }));
   expect(edit).toHaveBeenLastCalledWith(expect.anything(), { neededIds: ["cem"] });
 });

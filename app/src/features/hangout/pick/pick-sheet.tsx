@@ -1,10 +1,12 @@
 import { Button, TextInput, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import { isNeeded } from "~/sync/hangouts/hangout";
 import type { RankedDate } from "~/sync/hangouts/ranking";
 import { COMMENT_MAX } from "~/ui/comments/comment";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useWords } from "~/ui/words";
-import { listNames } from "../people";
+import { listNames, type Member } from "../people";
+import { NeededLine } from "../poll/needed-line";
 import type { PollFacts } from "../poll/poll-facts";
 import { hearings } from "./hearing";
 import { Hears } from "./hears";
@@ -48,7 +50,9 @@ export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, on
   const isRefused = ranked.neededNo.length > 0;
   const warns = isRefused && anyway !== ranked.option.id;
   const { names, snapshot, invited, unreached, ownId } = facts;
-  const groups = hearings({ ranked, members: snapshot.members, invited, unreached, date, names, w }, ownId);
+  const marked = (member: Member) =>
+    isNeeded(snapshot.hangout, member) ? w.hangoutOptions.neededName(names(member)) : names(member);
+  const groups = hearings({ ranked, members: snapshot.members, invited, unreached, date, names: marked, w }, ownId);
   const close = () => {
     setAnyway(null);
     onClose();
@@ -81,6 +85,7 @@ export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, on
             day={date.full}
           />
           <p className={classes.soft}>{pick.lede(date.times, place)}</p>
+          <NeededLine facts={facts} />
           <Hears groups={groups} />
           <TextInput
             size="md"

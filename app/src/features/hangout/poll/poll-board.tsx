@@ -7,6 +7,7 @@ import { useWords } from "~/ui/words";
 import { listNames } from "../people";
 import { BestDate } from "./best-date";
 import { DateCard } from "./date-card";
+import { NeededLine } from "./needed-line";
 import { OwnAnswers } from "./own-answers";
 import classes from "./poll-board.module.css";
 import type { PollFacts } from "./poll-facts";
@@ -43,6 +44,7 @@ export function PollBoard({ facts, onPick, onVote, onRemind }: Props) {
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {isAlone ? <p className={classes.alone}>{w.hangout.nobodyYet}</p> : null}
+      {isWide ? <NeededLine facts={facts} /> : null}
       {isWide ? (
         <div className={classes.wide}>
           <VoteTable
@@ -61,6 +63,7 @@ export function PollBoard({ facts, onPick, onVote, onRemind }: Props) {
             {w.hangout.answered(answered, total)}{" "}
             {missing.length > 0 ? w.hangout.waitingFor(listNames(missing, names)) : ""}
           </p>
+          <NeededLine facts={facts} />
           {isBestFirst ? null : own}
           <ol className={classes.cards}>
             {ranked.map((each) => (

@@ -27,6 +27,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
   });
   const { guest, view, guestKey, isOffline, isReady, isTakenOff, isVoteWaiting, refusal } = useGuest(first, linkKey);
   const { draft } = readGuest(view.hangoutId);
+  const [typedName, setTypedName] = useState(draft?.name ?? "");
   const cover = useCoverAddress(view, posterOf(view, linkKey ?? guestKey));
   useEffect(() => {
     document.title = w.page(view.title);
@@ -38,7 +39,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
       key={isReady ? "ready" : "early"}
       view={view}
       actions={guest.actions}
-      links={{ ...linksOf(view, linkKey, guestKey), ...(cover ? { cover } : {}) }}
+      links={{ ...linksOf(view, { linkKey, guestKey, typedName }), ...(cover ? { cover } : {}) }}
       nowMs={nowMs}
       hasWordmark={hasWordmark}
       isOffline={isOffline}
@@ -46,6 +47,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
       refusal={refusal}
       draft={draft}
       onDraft={(next) => changeGuest(view.hangoutId, (record) => ({ ...record, draft: next }))}
+      onName={setTypedName}
     />
   );
 }
@@ -64,7 +66,15 @@ function posterOf({ hangoutId, version = 0 }: InvitationView, key: string | unde
   return `/cards/hangout/${hangoutId}.svg?${new URLSearchParams({ ...(key ? { k: key } : {}), v: String(version) })}`;
 }
 
-function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: string | undefined): InvitationLinks {
+interface Guest {
+  linkKey: string | undefined;
+  guestKey: string | undefined;
+  /** Name that somebody typed who has not answered. */
+  typedName: string;
+}
+
+function linksOf(view: InvitationView, { linkKey, guestKey, typedName }: Guest): InvitationLinks {
+  const name = (view.me?.name ?? typedName).trim();
   const path = `/hangout/${view.hangoutId}`;
   const calendar = `/v1/hangouts/${view.hangoutId}/calendar.ics${secretOf(guestKey ?? linkKey)}`;
   // Who is in it is told the link; somebody who came by it has it.
@@ -73,18 +83,18 @@ function linksOf(view: InvitationView, linkKey: string | undefined, guestKey: st
     calendar,
     feed: `webcal://${location.host}${calendar}`,
     ...(join ? { share: new URL(join, location.origin).href } : {}),
-    addToList: addToList(view),
-    ...(view.me && guestKey ? { signUpForCars: signUpFor(carsOf(view, guestKey)) } : {}),
-    ...(view.me ? {} : { signIn: `/login?redirect=${encodeURIComponent(join ?? path)}` }),
+    addToList: addToList(view, name),
+    ...(view.me && guestKey ? { signUpForCars: signUpFor(carsOf(view, guestKey), name) } : {}),
+    ...(view.me ? {} : { signIn: `/login?${new URLSearchParams({ redirect: join ?? path, ...nameIn(name) })}` }),
     ...(guestKey ? { private: `${location.origin}${path}${secretOf(guestKey)}` } : {}),
   };
 }
 
 /** Signing up leads to the list of that year, with the title in its field. */
-function addToList({ title, when, options }: InvitationView): string {
+function addToList({ title, when, options }: InvitationView, name: string): string {
   const year = (when.startsAt ?? options[0]?.start ?? new Date().toISOString()).slice(0, 4);
   const list = `/app/bucket-list?${new URLSearchParams({ year, wish: title })}`;
-  return signUpFor(list);
+  return signUpFor(list, name);
 }
 
 /** The cars. This browser keeps the secret by which the guest's answers become those of the account that they make. */
@@ -93,4 +103,8 @@ function carsOf({ hangoutId }: InvitationView, guestKey: string): string {
   return keepGuestKey(hangoutId, guestKey) ? withoutKey(path) : path;
 }
 
-const signUpFor = (path: string) => `/login?new&redirect=${encodeURIComponent(path)}`;
+const nameIn = (name: string) => (name ? { name } : {});
+
+/** Signing up with the name that the guest goes by. */
+const signUpFor = (path: string, name: string) =>
+  `/login?new&${new URLSearchParams({ redirect: path, ...nameIn(name) })}`;

@@ -111,7 +111,7 @@ export function Composer({ listId, year, onWish, onPlace }: Props) {
           )}
           {places.map((place) => (
             <Combobox.Option value={place.id} key={place.id}>
-              <PlaceOption place={place} />
+              <PlaceOption place={place} among={places} />
             </Combobox.Option>
           ))}
           {hasNone ? <PinOption text={title} /> : null}

@@ -62,7 +62,8 @@ function failureOf(status: PlacesStatus): Failure {
 }
 
 function suggestion({ place_id, description, structured_formatting: parts }: Prediction): SuggestedPlace {
-  return { id: `google:${place_id}`, name: parts?.main_text ?? description, country: "", population: 0 };
+  const region = parts?.secondary_text ? { region: parts.secondary_text } : {};
+  return { id: `google:${place_id}`, name: parts?.main_text ?? description, country: "", population: 0, ...region };
 }
 
 function foundAs(place: SuggestedPlace, details: Details | null): FoundPlace {

@@ -1,4 +1,4 @@
-import { OPEN_STREET_MAP, openStreetMapPlace } from "./photon";
+import { OPEN_STREET_MAP, openStreetMapPlace, regionOf } from "./photon";
 import { located, type PlaceProvider, type SuggestedPlace } from "./provider";
 import { transportTo } from "./transport";
 
@@ -12,7 +12,7 @@ type Entry = null | {
   name?: unknown;
   lon?: unknown;
   lat?: unknown;
-  address?: { country_code?: unknown };
+  address?: { country_code?: unknown; state?: unknown; county?: unknown };
 };
 
 /** Nominatim: `GET {url}/search?format=jsonv2&q=…`. Its usage policy allows one question a second. */
@@ -43,5 +43,11 @@ function placeOf(entry: Entry): SuggestedPlace[] {
   const [lng, lat] = [entry?.lon, entry?.lat].map((text) =>
     typeof text === "string" && text !== "" ? Number(text) : undefined,
   );
-  return openStreetMapPlace({ ...entry, country: entry?.address?.country_code, lng, lat });
+  return openStreetMapPlace({
+    ...entry,
+    country: entry?.address?.country_code,
+    region: regionOf(entry?.address),
+    lng,
+    lat,
+  });
 }

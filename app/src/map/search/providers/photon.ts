@@ -10,7 +10,14 @@ export const OPEN_STREET_MAP = {
 /** A feature of Photon's answer, a GeoJSON collection; nothing of it is taken on trust. */
 type Feature = null | {
   geometry?: { coordinates?: unknown };
-  properties?: { osm_type?: unknown; osm_id?: unknown; name?: unknown; countrycode?: unknown };
+  properties?: {
+    osm_type?: unknown;
+    osm_id?: unknown;
+    name?: unknown;
+    countrycode?: unknown;
+    state?: unknown;
+    county?: unknown;
+  };
 };
 
 /** Photon, by komoot: `GET {url}/api?q=…`. */
@@ -35,7 +42,13 @@ export function photonAt(url: string): PlaceProvider {
 function placeOf(feature: Feature): SuggestedPlace[] {
   const { geometry, properties } = feature ?? {};
   const [lng, lat] = Array.isArray(geometry?.coordinates) ? geometry.coordinates : [];
-  return openStreetMapPlace({ ...properties, country: properties?.countrycode, lng, lat });
+  return openStreetMapPlace({
+    ...properties,
+    country: properties?.countrycode,
+    region: regionOf(properties),
+    lng,
+    lat,
+  });
 }
 
 /** A place of OpenStreetMap, or none where a part of it is missing or no part of the world. */
@@ -44,5 +57,11 @@ export function openStreetMapPlace(of: Record<string, unknown>): SuggestedPlace[
   const isOnGlobe = typeof lng === "number" && typeof lat === "number" && Math.abs(lng) <= 180 && Math.abs(lat) <= 90;
   if (typeof name !== "string" || name === "" || typeof type !== "string" || !isOnGlobe) return [];
   const country = typeof of.country === "string" ? of.country.toUpperCase() : "";
-  return [{ id: `osm:${type.charAt(0).toUpperCase()}${id}`, name, country, population: 0, lng, lat }];
+  const region = typeof of.region === "string" ? { region: of.region } : {};
+  return [{ id: `osm:${type.charAt(0).toUpperCase()}${id}`, name, country, population: 0, lng, lat, ...region }];
+}
+
+/** The state of a place of OpenStreetMap, or its county. */
+export function regionOf(address: { state?: unknown; county?: unknown } | undefined): unknown {
+  return address?.state ?? address?.county;
 }

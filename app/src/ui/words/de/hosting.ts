@@ -130,38 +130,36 @@ export const hosting: Pick<
   },
   cancel: {
     title: "Das Treffen absagen?",
-    text: (count) =>
-      count === 0
-        ? "Niemand sonst ist dabei."
-        : `${s(count, "Person hört", "Personen hören")}, dass es ausfällt. Das lässt sich nicht rückgängig machen.`,
+    text: (inYonder, byEmail, byHand, handCount) => {
+      const people = s(inYonder || byEmail, "Person", "Personen");
+      const email = inYonder > 0 ? `${byEmail} per E-Mail` : `${people} per E-Mail`;
+      const heard = [inYonder > 0 ? `${people} in Yonder` : "", byEmail > 0 ? email : ""];
+      const told = heard.some(Boolean) ? `Wir sagen ${heard.filter(Boolean).join(" und ")} Bescheid` : "";
+      const hand = `${byHand} musst du es selbst sagen`;
+      const end = "Das lässt sich nicht rückgängig machen.";
+      if (handCount === 0) return `${told || "Niemand sonst ist dabei"}. ${end}`;
+      return `${told ? `${told}, aber ${hand}` : `${hand}: Wir haben keine Adresse`}. ${end}`;
+    },
+    copyTitle: "Zum Weitersagen",
+    copyText: (title, reason) => [`„${title}“ fällt aus.`, reason].filter(Boolean).join(" "),
+    copy: "Kopieren",
+    copied: "Kopiert",
     reason: "Grund (wenn du magst)",
     reasonHint: "Alle lesen ihn.",
     yes: "Treffen absagen",
     no: "Behalten",
-    done: "Abgesagt. Alle wissen Bescheid.",
-    unreached: (names) => `Keine E-Mail-Adresse von ${names}. Sag selbst Bescheid.`,
-    doneBut: (names) => `Abgesagt. Alle wissen Bescheid, außer ${names}: Da fehlt die E-Mail-Adresse.`,
+    done: "Abgesagt.",
+    doneBut: (names) => `Abgesagt. Denk daran, es ${names} zu sagen.`,
   },
   edit: {
     title: "Treffen bearbeiten",
     name: "Was",
     note: "Nachricht an alle",
     place: "Wo",
-    seats: "Plätze",
-    seatsHint: "Lass es leer, wenn für alle Platz ist. Ist es voll, kommen die Nächsten auf die Warteliste.",
-    plusOnes: "Alle dürfen mitbringen",
-    plusNone: "Niemanden",
-    plus: (count) => s(count, "Person", "Personen"),
-    deadline: "Abstimmen bis",
-    noDeadline: "Keine Frist",
-    proposals: "Alle können Termine vorschlagen",
-    hideVotes: "Nur wer ausrichtet, sieht die Stimmen",
-    hideGuests: "Nur wer ausrichtet, sieht, wer kommt",
     save: "Speichern",
+    unchanged: "Noch nichts geändert.",
     done: "Gespeichert.",
     required: "Sag, was es ist.",
-    seatsWrong: "Eine ganze Zahl von 1 bis 10.000.",
-    deadlinePast: "Wähle eine Zeit, die noch kommt.",
   },
   link: {
     title: "Link zum Treffen",

@@ -9,6 +9,7 @@ import { entrance } from "./entrance";
 import { exchange } from "./exchange";
 import { forms } from "./forms";
 import { hangout } from "./hangout";
+import { hangoutOptions } from "./hangout-options";
 import { home } from "./home";
 import { lists } from "./lists";
 import { map } from "./map";
@@ -49,6 +50,7 @@ export const de: Words = {
   ...scanning,
   ...forms,
   ...hangout,
+  ...hangoutOptions,
   ...session,
   ...today,
   ...welcome,

@@ -58,7 +58,7 @@ export const hangout = {
       person: "Person",
       best: "Best",
       you: "You",
-      needed: "Needed",
+      needed: "Must be there",
       guest: "Guest, by link",
       silent: "No answer yet",
       invited: "Invited, hasn’t opened it yet",

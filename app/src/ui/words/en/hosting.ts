@@ -112,38 +112,35 @@ export const hosting = {
   },
   cancel: {
     title: "Cancel the hangout?",
-    text: (count: number) =>
-      count === 0
-        ? "Nobody else is in it."
-        : `${s(count, "person", "people")} will hear that it’s off. You can’t undo this.`,
+    text: (inYonder: number, byEmail: number, byHand: string, handCount: number) => {
+      const people = s(inYonder || byEmail, "person", "people");
+      const email = inYonder > 0 ? `${byEmail} by email` : `${people} by email`;
+      const heard = [inYonder > 0 ? `${people} in Yonder` : "", byEmail > 0 ? email : ""];
+      const told = heard.some(Boolean) ? `We’ll tell ${heard.filter(Boolean).join(" and ")}` : "";
+      const hand = `${byHand} ${handCount === 1 ? "has" : "have"} to hear it from you`;
+      if (handCount === 0) return `${told || "Nobody else is in it"}. You can’t undo this.`;
+      return `${told ? `${told}, but ${hand}` : `${hand}: we can’t reach them`}. You can’t undo this.`;
+    },
+    copyTitle: "To tell them yourself",
+    copyText: (title: string, reason: string) => [`“${title}” is cancelled.`, reason].filter(Boolean).join(" "),
+    copy: "Copy",
+    copied: "Copied",
     reason: "Reason (optional)",
     reasonHint: "Everyone reads it.",
     yes: "Cancel the hangout",
     no: "Keep it",
-    done: "Cancelled. Everyone has been told.",
-    unreached: (names: string) => `${names} left no email. Tell them yourself.`,
-    doneBut: (names: string) => `Cancelled. Everyone has been told, except ${names}: they left no email.`,
+    done: "Cancelled.",
+    doneBut: (names: string) => `Cancelled. Don’t forget to tell ${names}.`,
   },
   edit: {
     title: "Edit the hangout",
     name: "What",
     note: "Message to everyone",
     place: "Where",
-    seats: "Spots",
-    seatsHint: "Leave it empty if there’s room for everyone. When it’s full, people join a waiting list.",
-    plusOnes: "Each may bring",
-    plusNone: "Nobody",
-    plus: (count: number) => (count === 1 ? "1 person" : `${count} people`),
-    deadline: "Votes until",
-    noDeadline: "No deadline",
-    proposals: "People can suggest dates",
-    hideVotes: "Only hosts see the votes",
-    hideGuests: "Only hosts see who’s coming",
     save: "Save",
+    unchanged: "Nothing changed yet.",
     done: "Saved.",
     required: "Say what it is.",
-    seatsWrong: "A whole number from 1 to 10,000.",
-    deadlinePast: "Choose a time that’s still to come.",
   },
   link: {
     title: "Link to the hangout",
@@ -179,8 +176,8 @@ export const hosting = {
     coHost: "Co-host",
     makeCoHost: "Make co-host",
     endCoHost: "No longer co-host",
-    need: "Mark as needed",
-    needNot: "No longer needed",
+    need: "Must be there",
+    needNot: "Needn’t be there",
     remove: "Remove from the hangout",
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: (name: string) =>

@@ -7,6 +7,7 @@ import { entrance } from "./entrance";
 import { first } from "./first";
 import { forms } from "./forms";
 import { hangout } from "./hangout";
+import { hangoutOptions } from "./hangout-options";
 import { lists } from "./lists";
 import { navigation } from "./navigation";
 import { outbox } from "./outbox";
@@ -40,6 +41,7 @@ export const en = {
   ...scanning,
   ...forms,
   ...hangout,
+  ...hangoutOptions,
   ...session,
   ...today,
   ...welcome,

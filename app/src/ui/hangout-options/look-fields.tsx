@@ -1,21 +1,27 @@
 import { Button, FileButton } from "@mantine/core";
 import { IconCamera, IconX } from "@tabler/icons-react";
-import { keepOwnPhoto } from "~/sync/photos/own-photo";
-import { toast } from "~/ui/toast";
-import { useWords } from "~/ui/words";
-import { themes } from "../draft";
-import classes from "./look.module.css";
-import type { PartProps } from "./part-props";
+import { useId } from "react";
+import { toast } from "../toast";
+import { useWords } from "../words";
+import classes from "./look-fields.module.css";
+import { type Look, themes } from "./options";
 
-/** Colour and photo of the invitation. */
-export function Look({ draft, edit }: PartProps) {
+interface Props {
+  look: Look;
+  onChange: (change: Partial<Look>) => void;
+  /** Keeps a photo on this device, and answers its name. */
+  keepPhoto: (file: File) => Promise<string>;
+}
+
+/** Colour and photo of an invitation, for a new hangout and for one that is there. */
+export function LookFields({ look, onChange, keepPhoto }: Props) {
   const words = useWords();
-  const w = words.newHangout;
+  const w = words.hangoutOptions;
+  const name = useId();
   const choose = async (file: File | null) => {
     if (!file) return;
     try {
-      const photoRef = await keepOwnPhoto(file);
-      edit((before) => ({ ...before, photoRef }));
+      onChange({ photoRef: await keepPhoto(file) });
     } catch {
       toast({ message: words.photos.unreadable, kind: "failure" });
     }
@@ -28,21 +34,21 @@ export function Look({ draft, edit }: PartProps) {
           <label key={theme} data-theme={theme}>
             <input
               type="radio"
-              name="theme"
+              name={name}
               value={theme}
-              checked={draft.theme === theme}
+              checked={look.theme === theme}
               aria-label={w.themes[theme]}
-              onChange={() => edit((before) => ({ ...before, theme }))}
+              onChange={() => onChange({ theme })}
             />
           </label>
         ))}
       </fieldset>
-      {draft.photoRef ? (
+      {look.photoRef ? (
         <Button
           variant="subtle"
           color="gray"
           leftSection={<IconX size={16} stroke={1.8} aria-hidden="true" />}
-          onClick={() => edit((before) => ({ ...before, photoRef: null }))}
+          onClick={() => onChange({ photoRef: null })}
         >
           {w.photoRemove}
         </Button>
