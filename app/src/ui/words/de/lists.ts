@@ -182,7 +182,7 @@ export const lists: Pick<
     explained: {
       private: "Sonst niemand, auch nicht mit einem Link.",
       friends: "Alle, mit denen du bei Yonder befreundet bist.",
-      link: "Auch ohne Konto. Niemand kann den Link erraten, und du kannst ihn abschalten.",
+      link: "Auch ohne Konto, aber auch Freunde brauchen ihn. Niemand kann ihn erraten, und du kannst ihn abschalten.",
       public: "Alle, auch ohne Konto. Wünsche mit „Nur ich“ bleiben verborgen.",
     },
     link: "Link",

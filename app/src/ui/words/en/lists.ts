@@ -205,7 +205,7 @@ export const lists = {
     explained: {
       private: "Nobody else, even with a link.",
       friends: "People you’re friends with on Yonder.",
-      link: "No account needed. Nobody can guess the link, and you can turn it off.",
+      link: "No account needed, but friends need the link too. Nobody can guess it, and you can turn it off.",
       public: "Anyone, no account needed. Wishes marked “Only me” stay hidden.",
     },
     link: "Link",
