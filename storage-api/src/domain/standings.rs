@@ -1,13 +1,15 @@
 //! Orders of leaderboards: who has how many points, the first ones first.
 //!
 //! To put ten thousand people in order costs more than all else of an answer. So the order of a large board is kept for a
-//! moment, and made anew behind whoever is answered with it; that of a small one is always as it is now.
+//! moment, and made anew behind whoever is answered with it; that of a small one is always as it is now. Of those who ask
+//! for a board that nobody has looked at, the first reads it and the others wait.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use wasm_core::domain::{Rank, Standing, rank};
 
@@ -30,7 +32,11 @@ const KEPT_MAX: usize = 32;
 
 /// Orders of large boards, by the names of these.
 #[derive(Default)]
-pub(crate) struct Orders(Mutex<HashMap<String, Kept>>);
+pub(crate) struct Orders {
+    kept: Mutex<HashMap<String, Kept>>,
+    /// Boards that somebody reads who found no order of them; what ends when they are through.
+    first_looks: Mutex<HashMap<String, CancellationToken>>,
+}
 
 struct Kept {
     ranks: Arc<Vec<Rank>>,
@@ -38,10 +44,34 @@ struct Kept {
     is_renewing: bool,
 }
 
+/// The first look at a board. Whoever waits for it goes on when this is dropped, also where the look failed.
+struct FirstLook<'a> {
+    orders: &'a Orders,
+    key: &'a str,
+}
+
+impl Drop for FirstLook<'_> {
+    fn drop(&mut self) {
+        if let Some(ended) = locked(&self.orders.first_looks).remove(self.key) {
+            ended.cancel();
+        }
+    }
+}
+
 impl Orders {
+    /// Makes the caller the first to look, or answers with what ends when somebody else's first look does.
+    fn look_first<'a>(&'a self, key: &'a str) -> Result<FirstLook<'a>, CancellationToken> {
+        let mut looks = locked(&self.first_looks);
+        if let Some(ended) = looks.get(key) {
+            return Err(ended.clone());
+        }
+        looks.insert(key.to_owned(), CancellationToken::new());
+        Ok(FirstLook { orders: self, key })
+    }
+
     /// The kept order of a board, and whether it is the caller who has to renew it.
     fn known(&self, key: &str) -> Option<(Arc<Vec<Rank>>, bool)> {
-        let mut kept = self.lock();
+        let mut kept = locked(&self.kept);
         let order = kept.get_mut(key)?;
         let age = order.made.elapsed();
         if age > OLD {
@@ -53,7 +83,7 @@ impl Orders {
     }
 
     fn keep(&self, key: &str, ranks: &Arc<Vec<Rank>>) {
-        let mut kept = self.lock();
+        let mut kept = locked(&self.kept);
         kept.remove(key);
         kept.retain(|_, order| order.made.elapsed() <= OLD);
         if ranks.len() >= LARGE && kept.len() < KEPT_MAX {
@@ -66,10 +96,10 @@ impl Orders {
             kept.insert(key.to_owned(), order);
         }
     }
+}
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Kept>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+fn locked<Value>(mutex: &Mutex<Value>) -> MutexGuard<'_, Value> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Everybody on a board in their order, of a large board as it was a moment ago. What renews that is one of `tasks`.
@@ -79,7 +109,16 @@ pub(crate) async fn everybody(
     tasks: &TaskTracker,
     key: &str,
 ) -> Result<Arc<Vec<Rank>>, ApiError> {
-    let Some((ranks, is_due)) = orders.known(key) else {
+    let mut known = orders.known(key);
+    if known.is_none() {
+        match orders.look_first(key) {
+            Ok(_look) => return in_order(&**store, orders, key).await,
+            Err(ended) => ended.cancelled().await,
+        }
+        known = orders.known(key);
+    }
+    // The order of a small board is not kept: everybody reads it as it is now.
+    let Some((ranks, is_due)) = known else {
         return in_order(&**store, orders, key).await;
     };
     if is_due {
@@ -143,7 +182,7 @@ mod tests {
 
     fn age(orders: &Orders, key: &str, age: Duration) {
         let made = Instant::now().checked_sub(age).unwrap_or_else(Instant::now);
-        if let Some(order) = orders.lock().get_mut(key) {
+        if let Some(order) = locked(&orders.kept).get_mut(key) {
             order.made = made;
         }
     }
@@ -164,6 +203,18 @@ mod tests {
     }
 
     #[test]
+    fn one_caller_looks_first_and_the_others_wait_until_it_is_through() {
+        let orders = Orders::default();
+        let first = orders.look_first("all").ok().expect("nobody looks yet");
+        let ended = orders.look_first("all").err().expect("somebody looks");
+        assert!(orders.look_first("another").is_ok());
+        assert!(!ended.is_cancelled());
+        drop(first);
+        assert!(ended.is_cancelled());
+        assert!(orders.look_first("all").is_ok());
+    }
+
+    #[test]
     fn small_boards_are_never_kept_and_large_ones_up_to_a_number() {
         let orders = Orders::default();
         orders.keep("all", &ranks(LARGE));
@@ -173,7 +224,7 @@ mod tests {
         for at in 0..=KEPT_MAX {
             orders.keep(&at.to_string(), &large);
         }
-        assert_eq!(orders.lock().len(), KEPT_MAX);
+        assert_eq!(locked(&orders.kept).len(), KEPT_MAX);
         age(&orders, "0", OLD + Duration::from_millis(1));
         orders.keep("all", &large);
         assert!(orders.known("all").is_some());
