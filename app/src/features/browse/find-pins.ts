@@ -13,27 +13,19 @@ export interface FindPin extends MapItem {
   wish?: Activity;
 }
 
-/** A pin for each stop of a quest and each wish of a list that has a place. */
+/** A pin where each quest begins, so that as many are seen as are found, and for each wish of a list that has a place. */
 export function findPins(found: readonly Found[], getCategory?: (activity: Activity) => Category | null): FindPin[] {
-  return found.flatMap(({ find }) => (find.kind === "quest" ? stops(find) : wishes(find, getCategory)));
+  return found.flatMap(({ find }) => (find.kind === "quest" ? begin(find) : wishes(find, getCategory)));
 }
 
 /** Pins of quests that were drawn before: a search draws most of them again with each letter. */
 const drawn = new WeakMap<QuestFind, FindPin[]>();
 
-function stops(find: QuestFind): FindPin[] {
+function begin(find: QuestFind): FindPin[] {
   const before = drawn.get(find);
   if (before) return before;
   const { id, title, points } = find;
-  const pins = points.map(({ lng, lat }, at) => ({
-    id: `${id}/${at}`,
-    lng,
-    lat,
-    title,
-    done: false,
-    isQuest: true,
-    find,
-  }));
+  const pins = points.slice(0, 1).map(({ lng, lat }) => ({ id, lng, lat, title, done: false, isQuest: true, find }));
   drawn.set(find, pins);
   return pins;
 }

@@ -72,9 +72,12 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
         <p className={classes.stop}>{w.stop(number, title)}</p>
         {direction ? (
           <>
-            <h1 className={classes.far} data-words={isNear || undefined}>
-              {isNear ? w.way.near : far}
-            </h1>
+            <div>
+              <h1 className={classes.far} data-words={isNear || undefined}>
+                {isNear ? w.way.near : far}
+              </h1>
+              {isNear ? null : <p className={classes.straight}>{w.way.straight}</p>}
+            </div>
             <Arrow
               direction={direction}
               headingDeg={compass.headingDeg ?? fix?.courseDeg ?? null}

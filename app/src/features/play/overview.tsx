@@ -83,7 +83,9 @@ function Status({ each, fix, onTakeIn }: { each: PlayedStop; fix: Fix | null; on
   if (each.at)
     return (
       <span className={parts.soft}>
-        {[clockOf(each.at), each.withheld ? w.noPoints : ""].filter(Boolean).join("\u00a0· ")}
+        {[clockOf(each.at), each.withheld === "tooFast" ? w.onHold : each.withheld ? w.noPoints : ""]
+          .filter(Boolean)
+          .join("\u00a0· ")}
       </span>
     );
   const direction = directionTo(each.stop, fix);

@@ -28,7 +28,7 @@ export function SeatsDrawn({ session }: { session: QuestSession }) {
           <i data-kind="free" style={{ flexGrow: free }} />
         </span>
       )}
-      <small>{w.seats(seats)}</small>
+      <small>{session.startsAt ? w.seats(seats) : w.seatsAnyTime(booked, free)}</small>
     </span>
   );
 }

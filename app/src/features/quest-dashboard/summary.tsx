@@ -9,13 +9,21 @@ import classes from "./dashboard.module.css";
 export function Summary({ quest: { data }, figures }: { quest: OwnQuest; figures: QuestFigures }) {
   const w = useDashboardWords();
   const { seats, earned, refundsDue, started, finished } = figures;
+  // Earlier dates of a quest may have had a price.
+  const isFree = (data.price?.amount ?? 0) === 0 && earned.length === 0 && refundsDue.length === 0;
   const { reviews = 0, stars = 0 } = data.stats ?? {};
   return (
     <dl className={classes.figures}>
       <Figure value={number(seats)} label={w.figures.seats(seats)} />
       <Figure
-        value={moneyText(earned) || w.figures.free}
-        label={refundsDue.length > 0 ? w.figures.refunds(moneyText(refundsDue)) : w.figures.earned}
+        value={isFree ? w.figures.free : moneyText(earned) || formatPrice(0, data.price?.currency ?? "EUR")}
+        label={
+          isFree
+            ? w.figures.perSeat
+            : refundsDue.length > 0
+              ? w.figures.refunds(moneyText(refundsDue))
+              : w.figures.earned
+        }
       />
       {started > 0 ? (
         <Figure value={`${number(Math.round((100 * finished) / started))} %`} label={w.figures.finished} />

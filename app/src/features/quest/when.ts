@@ -1,7 +1,7 @@
 /** Days and times of a quest's dates, as clocks show them where it takes place. */
 import type { QuestSession } from "~/core";
 import { shortDay, timeInZone, timeText, zoneCity } from "~/ui/time/format-time";
-import { deviceZone, offsetMinutesAt, wallTimeAt } from "~/ui/time/zoned-time";
+import { daysBetween, deviceZone, offsetMinutesAt, todayIn, wallTimeAt } from "~/ui/time/zoned-time";
 import type { ControlWords } from "~/ui/words/controls";
 import { locale } from "~/ui/words/language";
 
@@ -52,11 +52,14 @@ export function spokenDay(session: DatedSession, nowMs: number): string {
   return new Date(startsAt).toLocaleDateString(locale(), { ...style, timeZone: zoneOf(session) });
 }
 
-/** "in 5 days", "in 3 hours" */
+/** "in 5 days" by the calendar of the reader, "in 3 hours" */
 export function untilText(startsAt: string, nowMs: number): string {
   const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   const hours = (Date.parse(startsAt) - nowMs) / 3_600_000;
-  if (hours >= 36) return words.format(Math.round(hours / 24), "day");
+  if (hours >= 36) {
+    const date = wallTimeAt(startsAt, deviceZone()).date;
+    return words.format(daysBetween(todayIn(deviceZone(), nowMs), date), "day");
+  }
   return hours >= 1.5
     ? words.format(Math.round(hours), "hour")
     : words.format(Math.max(0, Math.round(hours * 60)), "minute");

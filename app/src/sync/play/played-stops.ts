@@ -52,8 +52,9 @@ export function triesLeft(record: PlayRecord, stop: QuestStop): number {
 /** Wrong answers where the creator does not say how many, as the server has it. */
 const TRIES_DEFAULT = 5;
 
-/** Hints of a stop that nobody has asked for. */
+/** Hints of a stop that nobody has asked for; none once there is nothing left to try. */
 export function hintsLeft(record: PlayRecord, stop: QuestStop): number {
+  if (triesLeft(record, stop) === 0) return 0;
   const shown = Math.max(record.hints[stop.id]?.length ?? 0, record.progress.stopStates?.[stop.id]?.hints ?? 0);
   return Math.max(0, (stop.hintCount ?? 0) - shown);
 }

@@ -1,5 +1,6 @@
 import { lengthM, pointOf } from "~/sync/geo";
 import { playedMs, timeOf } from "~/sync/play/play-record";
+import { routeOf } from "~/sync/quests/route";
 import type { Play } from "../play";
 
 /** Two kilometres along the stops are rather a walk; a shorter track was recorded only in part. */
@@ -27,7 +28,10 @@ export function summaryOf({ record, stops }: Pick<Play, "record" | "stops">) {
     points,
     framed,
     along,
-    lengthM: lengthM(points),
+    // Without a track as long as the page of the quest says, which counts the ways between as longer than a line.
+    lengthM: isTracked
+      ? lengthM(track)
+      : routeOf({ stops: stops.flatMap(({ stop, at }) => (at ? stop : [])) }).km * 1_000,
   };
 }
 

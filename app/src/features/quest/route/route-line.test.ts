@@ -11,17 +11,24 @@ it("goes through the stops that have a place, and numbers all of them", () => {
   expect(route.minutes).toBeCloseTo(20 + (route.km / 4.8) * 60, 6);
 });
 
-it("leaves out a length that would run into another one or into a pin", () => {
+it("leaves out a length with a pin above and below, and writes one below where another is above", () => {
+  const legs = [1, 2, 3].map((km) => ({ km, minutes: 12 * km }));
+  const kms = (...spots: (readonly [number, number])[]) => legLabels(spots, legs).map(({ km }) => km);
+  expect(kms([0, 0], [200, 0], [100, -16], [100, 16])).not.toContain(1);
+  expect(kms([0, 0], [200, 0], [0, 10])).toEqual([1, 2]);
+});
+
+it("leaves out a length that would stand at the line of another leg, on both sides", () => {
   const spots = [
     [0, 0],
     [200, 0],
-    [0, 10],
+    [200, -20],
+    [0, -20],
+    [0, 20],
+    [200, 20],
   ] as const;
-  const legs = [
-    { km: 1, minutes: 12 },
-    { km: 2, minutes: 24 },
-  ];
-  expect(legLabels(spots, legs).map(({ km }) => km)).toEqual([1]);
+  const legs = [1, 2, 3, 4, 5].map((km) => ({ km, minutes: 12 * km }));
+  expect(legLabels(spots, legs).map(({ km }) => km)).toEqual([3, 5]);
 });
 
 it("writes the length of a leg above its line, where there is room", () => {

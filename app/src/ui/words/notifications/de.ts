@@ -30,7 +30,7 @@ export const de: typeof en = {
   untick: "Rückgängig",
   untickOf: (title: string) => `Den Haken bei ${title} wieder entfernen`,
   settings: {
-    open: "Auswählen, was du hörst",
+    open: "Mitteilungen auswählen",
     title: "Mitteilungen",
     lede: "Was du ausschaltest, bleibt still: kein Eintrag hier, keine E-Mail.",
     groups: {

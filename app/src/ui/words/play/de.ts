@@ -98,6 +98,7 @@ export const de: PlayWords = {
     deniedHow: "Zum Einschalten erlaube den Standort für diese Seite in den Einstellungen deines Browsers.",
     unavailable: "Dein Handy weiß gerade nicht, wo du bist. Du kannst ohne weitermachen.",
     off: "Schalte deinen Standort ein, um Entfernung und Richtung zu sehen.",
+    straight: "Luftlinie",
     turnOn: "Einschalten",
     tryAgain: "Noch einmal versuchen",
     compass: "Kompass einschalten",
@@ -139,7 +140,10 @@ export const de: PlayWords = {
       here: "Du bist am richtigen Ort. Sieh noch einmal hin.",
       away: (distance) => `Du bist wohl ${distance} von der Station entfernt. Bist du am richtigen Ort?`,
       look: "Sieh noch einmal hin.",
-      tries: (count) => `${tries(count)}. Versuchen kostet nichts.`,
+      tries: (count) =>
+        count === 1
+          ? "Noch 1 Versuch. Ist auch er falsch, bringt diese Station keine Punkte."
+          : `${tries(count)}. Versuchen kostet nichts.`,
       none: "Das war der letzte Versuch. Du kannst weitergehen, ohne Punkte für diese Station.",
       kept: "Du musst nicht zurück: Die richtige Antwort zählt ab dem Moment, als du hier warst.",
     },
@@ -190,6 +194,7 @@ export const de: PlayWords = {
     waiting: "Wird noch gesendet",
     notReached: "Kommt noch",
     noPoints: "ohne Punkte",
+    onHold: "Punkte noch offen",
     on: (number) => `Weiter zu Station ${number}`,
   },
   paused: {

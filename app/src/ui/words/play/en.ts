@@ -29,10 +29,10 @@ export const en = {
       hints: "Only hints need a signal.",
     },
     worth: {
-      title: "What brings points",
+      title: "How you get points",
       answers: "A right answer or code brings all of a stop’s points.",
       host: "So does your host’s check-in.",
-      position: "A stop you reach by position brings half, and none without your position.",
+      position: "A stop you check in at by position brings half. Without your position it brings none.",
       nothing: "Stops that ask for nothing bring none.",
     },
     points: [
@@ -94,6 +94,7 @@ export const en = {
     deniedHow: "To turn it on, allow the location for this page in your browser’s settings.",
     unavailable: "Your phone can’t tell where you are right now. You can go on without it.",
     off: "Turn on your position to see the distance and the way.",
+    straight: "in a straight line",
     turnOn: "Turn it on",
     tryAgain: "Try again",
     compass: "Turn on the compass",
@@ -135,7 +136,10 @@ export const en = {
       here: "You’re in the right place. Have another look.",
       away: (distance: string) => `You seem to be ${distance} from the stop. Are you in the right place?`,
       look: "Have another look.",
-      tries: (count: number) => `${tries(count)}. Trying costs nothing.`,
+      tries: (count: number) =>
+        count === 1
+          ? "1 try left. If it’s wrong too, this stop brings no points."
+          : `${tries(count)}. Trying costs nothing.`,
       none: "That was the last try. You can go on, without points for this stop.",
       kept: "You needn’t go back: the right answer counts from when you were here.",
     },
@@ -186,14 +190,15 @@ export const en = {
     waiting: "Waiting to send",
     notReached: "Still to come",
     noPoints: "no points",
+    onHold: "points on hold",
     on: (number: number) => `On to stop ${number}`,
   },
   paused: {
     title: "Paused",
-    text: "The clock stands still. Take your time.",
+    text: "The clock is stopped. Take your time.",
     played: (time: string) => `${time} played so far`,
-    goOn: "Go on",
-    leave: "Leave, and go on later",
+    goOn: "Continue",
+    leave: "Leave and continue later",
   },
   finish,
   trial: {

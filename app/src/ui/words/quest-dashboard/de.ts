@@ -14,7 +14,7 @@ export const de: DashboardWords = {
   asCards: "Als Karten",
   none: {
     title: "Du hast noch keine Quest gemacht",
-    text: "Eine Quest ist ein Weg mit Stopps, Geschichten und kleinen Nachweisen. Ihre Termine, Gäste und Bewertungen stehen dann hier.",
+    text: "Eine Quest ist ein Weg mit Stationen, Geschichten und kleinen Nachweisen. Ihre Termine, Gäste und Bewertungen stehen dann hier.",
     look: "Sieh dir andere an",
     create: "Quest anlegen",
   },
@@ -32,6 +32,7 @@ export const de: DashboardWords = {
   anyTime: "Jederzeit",
   calledOff: "Abgesagt",
   stars: (mean, count) => `${(Math.round(10 * mean) / 10).toLocaleString("de")} ★, ${reviews(count)}`,
+  seatsAnyTime: (booked, free) => `${booked} belegt, ${free > 0 ? `${free} frei` : "voll"}`,
   seats: ({ booked, held, free, waiting }) =>
     [
       `${booked} gebucht`,
@@ -49,6 +50,7 @@ export const de: DashboardWords = {
     seats: (count) => (count === 1 ? "Platz gebucht" : "Plätze gebucht"),
     earned: "eingenommen",
     free: "Kostenlos",
+    perSeat: "Preis je Platz",
     refunds: (money) => `eingenommen; ${money} zurückzuzahlen`,
     finished: "von denen, die begonnen haben, kamen ans Ziel",
     reviews,
@@ -118,16 +120,16 @@ export const de: DashboardWords = {
   stops: {
     title: "Wo Leute aufhören",
     walks: (count) => (count === 1 ? "1 Runde" : `${count} Runden`),
-    map: "Wie viele Runden jeden Stopp erreichen, auf der Karte",
+    map: "Wie viele Runden jede Station erreichen, auf der Karte",
     none: "Sobald jemand unterwegs war, siehst du hier, wie weit sie kommen.",
     reached: (percent) => `${percent} kommen hierher`,
     left: (count) => (count === 1 ? "1 Runde endete hier" : `${count} Runden endeten hier`),
     givesUp: (one, stop) => `Nach „${stop}“ hört 1 von ${one} auf`,
     hard: (tries) =>
       `Dort gibt es je Runde ${tries} falsche Antworten. Ein klarerer Hinweis oder ein Tipp mehr könnte helfen.`,
-    far: "Falsch geantwortet wird dort kaum. Vielleicht liegt es am Weg zum nächsten Stopp: Ist er weit oder schwer zu finden?",
+    far: "Falsch geantwortet wird dort kaum. Vielleicht liegt es am Weg zur nächsten Station: Ist er weit oder schwer zu finden?",
     last: "Es ist das Letzte, was sie tun. Ist klar, dass es weitergeht?",
-    columns: ["Stopp", "Runden, die ihn erreichen", "Endeten hier", "Falsche Antworten", "Tipps"],
+    columns: ["Station", "Runden, die sie erreichen", "Endeten hier", "Falsche Antworten", "Tipps"],
   },
   more: "Mehr Aktionen",
   actions: {

@@ -30,6 +30,8 @@ export const en = {
   anyTime: "Any time",
   calledOff: "Called off",
   stars: (mean: number, count: number) => `${Math.round(10 * mean) / 10} ★, ${reviews(count)}`,
+  /** A walk without a date gives its seats back when it ends. */
+  seatsAnyTime: (booked: number, free: number) => `${booked} in use, ${free > 0 ? `${free} free` : "full"}`,
   seats: ({ booked, held, free, waiting }: { booked: number; held: number; free: number; waiting: number }) =>
     [
       `${booked} booked`,
@@ -47,6 +49,7 @@ export const en = {
     seats: (count: number): string => (count === 1 ? "seat booked" : "seats booked"),
     earned: "earned",
     free: "Free",
+    perSeat: "price of a seat",
     refunds: (money: string) => `earned; ${money} to give back`,
     finished: "of those who began reached the end",
     reviews,

@@ -53,7 +53,7 @@ export const booking = {
     runningEnd: "All stops reached",
     finish: "Finish the quest",
     keep: "Keep walking",
-    begun: (when: string) => `Begun ${when}`,
+    begun: (when: string) => `Started ${when}`,
     offeredTitle: (count: number) => (count === 1 ? "A seat came free" : `${count} seats came free`),
     until: (time: string) => `Yours until ${time}.`,
     take: (count: number): string => (count === 1 ? "Take it" : "Take them"),

@@ -82,7 +82,7 @@ export const de: QuestWords = {
     secret: "Eine geheime Station",
     secretMore: "Wo sie ist, erfährst du unterwegs.",
     open: (from, to) => `Offen von ${from} bis ${to}`,
-    chip: (back) => `Beginnt bei 1, endet ${back} davon`,
+    chip: (back) => `Beginnt bei 1, endet ${back} entfernt`,
     loop: "Beginnt und endet am selben Ort",
     proof: {
       code: "Finde dort einen Code.",

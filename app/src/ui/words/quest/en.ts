@@ -68,7 +68,7 @@ export const en = {
         ? "No stop asks you anything."
         : `${s(count, "stop")} ${count === 1 ? "asks" : "ask"} you something, ${hinted === 0 ? "without hints" : `${hinted} with hints`}.`,
     anyAge: "Any age",
-    anyAgeMore: "For every age.",
+    anyAgeMore: "Children too.",
     age: (years: number) => `${years} and up`,
     ageMore: (years: number) => `Made for people from ${years} years.`,
   },
@@ -95,7 +95,7 @@ export const en = {
   },
   know: {
     title: "Good to know",
-    bring: (things: string) => `Bring ${things}.`,
+    bring: (things: string) => `To bring: ${things}.`,
     minPeople: (count: number) => `Takes place with ${count} people or more.`,
     language: (name: string) => `Told in ${name}.`,
     signal: "Works without signal once you start.",
