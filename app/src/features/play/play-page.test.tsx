@@ -65,7 +65,7 @@ it("shows the photo of a stop on the way and there", async () => {
 it("pauses, can be left, and goes on", async () => {
   const onLeave = await draw(withPause(samplePlay(), STARTED_AT));
   expect(await screen.findByRole("heading", { name: "Paused" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Leave, and go on later" }));
+  fireEvent.click(screen.getByRole("button", { name: "Leave and continue later" }));
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
