@@ -20,8 +20,10 @@ use crate::schema::query::{by, question};
 use crate::store::{Collection, Store, transact};
 
 const EVERY: Duration = Duration::from_hours(1);
-/// Days looked back over for what should have been swept already, for example while the server was off.
+/// Days looked back over for what should have been swept already.
 const LOOK_BACK_DAYS: i64 = 30;
+/// Days that the first sweep looks back over: the server may have been off, and old documents imported.
+const FIRST_LOOK_BACK_DAYS: i64 = 1_500;
 /// Documents deleted in one transaction.
 const AT_ONCE: usize = 200;
 /// Days after its end at which a session is over for good: guests may still be on their way back.
@@ -119,32 +121,34 @@ async fn end_sessions(store: &Arc<dyn Store>, gone: i64, now_ms: i64) -> Result<
 /// Sweeps once an hour until told to stop.
 pub(crate) async fn hourly(store: Arc<dyn Store>, clock: Clock, mut stop: watch::Receiver<bool>) {
     let mut ticks = tokio::time::interval(EVERY);
+    let mut look_back_days = FIRST_LOOK_BACK_DAYS;
     loop {
         tokio::select! {
             _ = ticks.tick() => {}
             _ = stop.wait_for(|stop| *stop) => return,
         }
-        if let Err(error) = sweep(&store, clock.now_ms()).await {
-            tracing::warn!(?error, "sweeping stopped early");
+        match sweep(&store, clock.now_ms(), look_back_days).await {
+            Ok(()) => look_back_days = LOOK_BACK_DAYS,
+            Err(error) => tracing::warn!(?error, "sweeping stopped early"),
         }
     }
 }
 
-async fn sweep(store: &Arc<dyn Store>, now_ms: i64) -> Result<(), ApiError> {
+async fn sweep(store: &Arc<dyn Store>, now_ms: i64, look_back_days: i64) -> Result<(), ApiError> {
     let today = day(now_ms);
     for collection in DECLARATIONS {
         let Some(kept_days) = collection.kept_days else {
             continue;
         };
         let newest = today - kept_days;
-        for gone in newest - LOOK_BACK_DAYS..=newest {
+        for gone in newest - look_back_days..=newest {
             while delete_some(store, collection, gone).await? == AT_ONCE {}
         }
     }
-    for gone in today - LOOK_BACK_DAYS..today {
+    for gone in today - look_back_days..today {
         erase_accounts(store, gone, now_ms).await?;
     }
-    for gone in today - LOOK_BACK_DAYS..=today - SESSION_OVER_DAYS {
+    for gone in today - look_back_days..=today - SESSION_OVER_DAYS {
         end_sessions(store, gone, now_ms).await?;
     }
     Ok(())

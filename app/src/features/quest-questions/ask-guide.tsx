@@ -7,6 +7,7 @@ import { useLocation } from "~/routing/use-location";
 import { useCreator } from "~/sync/quests/use-creator";
 import { useAskedQuestions } from "~/sync/quests/use-questions";
 import { useSession } from "~/sync/session/use-session";
+import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { firstName } from "~/ui/people/person";
 import { useQuestionWords } from "~/ui/words/questions";
 import { AskSheet } from "./ask-sheet";
@@ -52,6 +53,11 @@ function Asking({ questId, creatorId }: { questId: string; creatorId: string }) 
   const name = creator && firstName(creator);
   const questions = useAskedQuestions(questId) ?? [];
   const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useTypedText(`ask/${questId}`);
+  // What somebody wrote is not lost: it is there for the next question.
+  const keepText = (withdrawn: string) => {
+    if (text.trim() === "") setText(withdrawn);
+  };
   return (
     <div className={classes.asking}>
       {questions.length > 0 ? (
@@ -60,7 +66,7 @@ function Asking({ questId, creatorId }: { questId: string; creatorId: string }) 
           <ul className={classes.questions}>
             {questions.map((question) => (
               <li key={question.id}>
-                <AskedQuestion question={question} name={name} />
+                <AskedQuestion question={question} name={name} onWithdrawn={keepText} />
               </li>
             ))}
           </ul>
@@ -69,7 +75,14 @@ function Asking({ questId, creatorId }: { questId: string; creatorId: string }) 
       <Button variant="default" leftSection={ICON} className={classes.ask ?? ""} onClick={() => setOpen(true)}>
         {name ? w.ask(name) : w.askUnnamed}
       </Button>
-      <AskSheet questId={questId} name={name} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <AskSheet
+        questId={questId}
+        name={name}
+        text={text}
+        onText={setText}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </div>
   );
 }

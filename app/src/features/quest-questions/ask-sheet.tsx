@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "~/api/call";
 import { reasonOf, sentence } from "~/api/failure";
-import { useTypedText } from "~/sync/typed-texts/use-typed-text";
 import { Sheet } from "~/ui/sheet/sheet";
 import { toast } from "~/ui/toast";
 import { useQuestionWords } from "~/ui/words/questions";
@@ -15,17 +14,19 @@ interface Props {
   questId: string;
   /** First name of who is asked, where it is known. */
   name: string | undefined;
+  /** Text as typed, which outlasts the browser. */
+  text: string;
+  onText: (text: string) => void;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Writes a question. What was typed stays when it cannot be sent, also once the browser was closed. */
-export function AskSheet({ questId, name, isOpen, onClose }: Props) {
+export function AskSheet({ questId, name, text, onText, isOpen, onClose }: Props) {
   const w = useQuestionWords();
-  const [text, setText] = useTypedText(`ask/${questId}`);
   const key = useRef(crypto.randomUUID());
   const change = (next: string) => {
-    setText(next);
+    onText(next);
     key.current = crypto.randomUUID();
   };
   const sending = useMutation({

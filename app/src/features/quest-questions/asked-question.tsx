@@ -15,15 +15,20 @@ interface Props {
   question: Question;
   /** First name of who answers, where it is known. */
   name: string | undefined;
+  /** @param text - text of the question that was withdrawn */
+  onWithdrawn: (text: string) => void;
 }
 
 /** A question of the reader's: it can be withdrawn until it is answered, and the answer can be reported. */
-export function AskedQuestion({ question: { id, data }, name }: Props) {
+export function AskedQuestion({ question: { id, data }, name, onWithdrawn }: Props) {
   const w = useQuestionWords();
   const key = useRef(crypto.randomUUID());
   const withdrawing = useMutation({
     mutationFn: () => call("withdrawQuestQuestion", { questionId: id, idempotencyKey: key.current }),
-    onSuccess: () => toast({ message: w.withdrawn }),
+    onSuccess: () => {
+      onWithdrawn(data.text);
+      toast({ message: w.withdrawn });
+    },
   });
   const reasons: Readonly<Record<string, string>> = w.failed;
   const { error } = withdrawing;
