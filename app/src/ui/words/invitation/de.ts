@@ -171,6 +171,9 @@ export const de: InvitationWords = {
     takenOff: (host) => `${host} hat dich von diesem Treffen genommen`,
     takenOffText: (host) =>
       `Deine Antworten und Fotos sind dort gelöscht. Falls das ein Versehen ist, bitte ${host} um eine neue Einladung.`,
+    former: "Deine Antworten sind in deinem Konto",
+    formerText: "Melde dich an, um sie zu sehen und zu ändern. Ein Kalender mit diesem Treffen läuft weiter.",
+    formerSignIn: "Anmelden",
     moved: (day) => `Neuer Termin: ${day}`,
     movedText: "Passt dir der neue Termin auch?",
     movedYes: "Ja, ich komme",

@@ -171,6 +171,9 @@ export const en = {
     takenOff: (host: string) => `${host} took you off this one`,
     takenOffText: (host: string) =>
       `Your answers and photos are gone from it. If that’s a mistake, ask ${host} for a new invitation.`,
+    former: "Your answers are in your account",
+    formerText: "Sign in to see and change them. A calendar that follows this hangout goes on.",
+    formerSignIn: "Sign in",
     moved: (day: string) => `The date moved to ${day}`,
     movedText: "Does the new date work too?",
     movedYes: "Yes, I’ll come",
