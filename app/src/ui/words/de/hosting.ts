@@ -49,7 +49,7 @@ export const hosting: Pick<
       count === 0
         ? "Noch niemand hat dem neuen Termin zugesagt."
         : `${First(count)} von ${inside(all)} ${count === 1 ? "hat" : "haben"} dem neuen Termin zugesagt.`,
-    waitingFor: (names) => `Es fehlt noch: ${names}.`,
+    waitingFor: (names, count) => `Es ${count === 1 ? "fehlt" : "fehlen"} noch: ${names}.`,
   },
   pick: {
     button: (day) => `${day} wählen`,
@@ -73,7 +73,7 @@ export const hosting: Pick<
     invited: (names) => `${names}, eingeladen`,
     invitedHears: "Eine Benachrichtigung mit dem Termin und der Einladung.",
     unreached: (names) => `${names}, ohne E-Mail`,
-    unreachedHears: "Von uns nichts. Schick ihnen den Link.",
+    unreachedHears: "Von uns nichts. Schick den Link selbst.",
   },
   warn: {
     said: (day) => `Antworten für ${day}`,
@@ -147,7 +147,7 @@ export const hosting: Pick<
     reason: "Grund (wenn du magst)",
     reasonHint: "Alle lesen ihn.",
     yes: "Treffen absagen",
-    no: "Behalten",
+    no: "Treffen behalten",
     done: "Abgesagt.",
     doneBut: (names) => `Abgesagt. Denk daran, es ${names} zu sagen.`,
   },

@@ -35,6 +35,7 @@ export const de: InvitationWords = {
     best: "Liegt vorn.",
     first: "Die erste Antwort ist da.",
     everyone: "Alle, die geantwortet haben, können kommen.",
+    ifNeedBe: (count) => `${count} nur zur Not.`,
     everyoneBut: (name) => `Von denen, die geantwortet haben, kann nur ${name} nicht.`,
     some: (can, all) => `${can} von ${all} können kommen.`,
     needed: (names) => `${names} kann nicht, muss aber dabei sein.`,

@@ -35,6 +35,7 @@ export const en = {
     best: "Best so far.",
     first: "First answer in.",
     everyone: "All who answered can come.",
+    ifNeedBe: (count: number) => `${count} only if need be.`,
     everyoneBut: (name: string) => `All who answered can come, except ${name}.`,
     some: (can: number, all: number) => `${can} of ${all} can come.`,
     needed: (names: string) => `${names} can’t, and is needed.`,
