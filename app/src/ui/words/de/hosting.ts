@@ -33,6 +33,7 @@ export const hosting: Pick<
   silent: {
     title: (name) => `${name} hat noch nicht geantwortet`,
     many: (names) => `${names} haben noch nicht geantwortet`,
+    yet: (names) => `Noch keine Antwort: ${names}.`,
     remind: "Erinnern",
     remindOne: (name) => `${name} erinnern`,
     done: (count) =>
@@ -72,6 +73,10 @@ export const hosting: Pick<
     silentHears: (day) => `„Es wird ${ended(day)} Bist du dabei?“`,
     invited: (names) => `${names}, eingeladen`,
     invitedHears: "Eine Benachrichtigung mit dem Termin und der Einladung.",
+    neededSilent: (names, count) =>
+      count === 1
+        ? `${names} muss dabei sein und hat noch gar nicht geantwortet.`
+        : `${names} müssen dabei sein und haben noch gar nicht geantwortet.`,
     unreached: (names) => `${names}, ohne E-Mail`,
     unreachedHears: "Von uns nichts. Schick den Link selbst.",
   },

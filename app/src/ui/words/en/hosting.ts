@@ -17,6 +17,7 @@ export const hosting = {
   silent: {
     title: (name: string) => `${name} hasn’t answered`,
     many: (names: string) => `${names} haven’t answered`,
+    yet: (names: string) => `No answer yet: ${names}.`,
     remind: "Remind",
     remindOne: (name: string) => `Remind ${name}`,
     done: (count: number) =>
@@ -55,6 +56,8 @@ export const hosting = {
     silentHears: (day: string) => `“It’s ${day}. Are you in?”`,
     invited: (names: string) => `${names}, invited`,
     invitedHears: "A notification with the date and the invitation.",
+    neededSilent: (names: string, count: number) =>
+      `${names} must be there and ${count === 1 ? "hasn’t" : "haven’t"} answered at all.`,
     unreached: (names: string) => `${names}, no email`,
     unreachedHears: "Nothing from us. Send them the link.",
   },
