@@ -242,10 +242,10 @@ fn meant(
         let key = asked.guest_key.as_deref();
         let meeting = Meeting::seen(transaction, visitor, named, key)?;
         // What a guest's secret still reads once they have an account lets nobody else in.
-        return match key.filter(|key| was_guest(&meeting.data, key)) {
-            Some(_) => Ok((Meeting::seen(transaction, visitor, named, None)?, None)),
-            None => Ok((meeting, None)),
-        };
+        if key.is_some_and(|key| was_guest(&meeting.data, key)) {
+            return Ok((Meeting::seen(transaction, visitor, named, None)?, None));
+        }
+        return Ok((meeting, None));
     };
     let id = invite.data["hangoutId"].as_str().unwrap_or_default();
     let found = transaction.get(&HANGOUTS, id)?;
