@@ -16,6 +16,7 @@ import { Confirmed } from "./host/confirmed";
 import { HostHeader, type HostSheet } from "./host/host-header";
 import { HostSheets } from "./host/host-sheets";
 import { NewDateForm } from "./host/new-date-sheet";
+import { NoAnswerYet } from "./host/no-answer-yet";
 import { PickSheet } from "./pick/pick-sheet";
 import { NeededLine } from "./poll/needed-line";
 import { PollBoard } from "./poll/poll-board";
@@ -83,6 +84,7 @@ export function HostView({ open, onPicked, participant }: Props) {
             <>
               <Confirmed open={open} onRemind={() => void sendReminder()} />
               <NeededLine facts={facts} />
+              <NoAnswerYet facts={facts} />
             </>
           ) : null}
           {participant}

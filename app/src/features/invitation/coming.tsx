@@ -15,9 +15,9 @@ export function Coming({ view }: { view: InvitationView }) {
   const isOver = view.status === "done";
   const isIn = (rsvp: string | undefined, attended: boolean | undefined) => (isOver ? attended : rsvp === "going");
   const there = view.people.filter(({ rsvp, attended }) => isIn(rsvp, attended));
-  const unsure = isOver ? [] : view.people.filter(({ rsvp, reconfirm }) => rsvp === "going" && reconfirm);
   const absent = isOver ? [] : view.people.filter(({ rsvp }) => rsvp === "no");
   const mine = view.me?.memberId;
+  const unsure = isOver ? [] : there.filter(({ reconfirm, memberId }) => reconfirm && memberId !== mine);
   return (
     <section>
       <h2 className={page.section}>

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useInvitationWords } from "~/ui/words/invitation";
+import { Answered } from "./answered";
 import { Coming } from "./coming";
 import { Comments } from "./comments";
 import { Cover } from "./cover";
 import { hasPassed } from "./dates";
 import { EmailCard, isWaiting } from "./email-card";
-import { Faces } from "./face";
 import { FixedDate } from "./fixed-date";
+import { FormerGuest } from "./former-guest";
 import { GuestCars } from "./guest-cars";
 import { Intro } from "./intro";
 import { Keep, KeepMemory } from "./keep";
@@ -22,7 +23,6 @@ import { Problem } from "./problem";
 import { Reason } from "./reason";
 import { RsvpCard } from "./rsvp-card";
 import { Sent } from "./sent";
-import { answeredNames, hasAnswered } from "./sentences";
 import { StateNotice } from "./state-notice";
 
 export interface InvitationProps {
@@ -33,6 +33,8 @@ export interface InvitationProps {
   /** True on a page of its own, without the navigation of the app. */
   hasWordmark?: boolean;
   isOffline?: boolean;
+  /** True for somebody signed out who has an account with the answers that they gave as a guest. */
+  isFormerGuest?: boolean;
   /** Answers that were given on this device and not sent yet. */
   draft?: Draft | undefined;
   onDraft?: (draft: Draft) => void;
@@ -46,7 +48,7 @@ export interface InvitationProps {
 
 /** A hangout as a participant sees it: the poll, the fixed date, the day after, at one address. */
 export function InvitationPage(props: InvitationProps) {
-  const { view, actions, links, nowMs, hasWordmark = false } = props;
+  const { view, actions, links, nowMs, hasWordmark = false, isFormerGuest = false } = props;
   const [sent, setSent] = useState<{ answers: Answers; outcome: Outcome }>();
   const w = useInvitationWords();
   const isPoll = view.status === "polling";
@@ -64,7 +66,8 @@ export function InvitationPage(props: InvitationProps) {
       </div>
       <div className={classes.right}>
         <StateNotice view={view} actions={actions} isOffline={props.isOffline ?? false} nowMs={nowMs} />
-        {isPoll && !thanks ? (
+        {isFormerGuest && !isShut ? <FormerGuest signIn={links.signIn} /> : null}
+        {isPoll && !thanks && !isFormerGuest ? (
           <>
             <Problem refusal={props.refusal} />
             <Poll
@@ -88,20 +91,20 @@ export function InvitationPage(props: InvitationProps) {
             onChange={() => setSent(undefined)}
           />
         ) : null}
-        {links.signIn && !isShut && !thanks ? (
+        {links.signIn && !isShut && !thanks && !isFormerGuest ? (
           <p className={classes.account}>
             <a href={links.signIn}>{w.signIn}</a>
           </p>
         ) : null}
         {isPoll && view.me ? <LaterProposals view={view} actions={actions} /> : null}
         {thanks ? <Keep view={view} actions={actions} links={links} /> : null}
-        {view.status === "scheduled" && !hasPassed(view, nowMs) ? (
+        {view.status === "scheduled" && !hasPassed(view, nowMs) && !isFormerGuest ? (
           <div className={classes.answer}>
             <RsvpCard key={view.me?.memberId ?? ""} view={view} actions={actions} onName={props.onName} />
             <Reason view={view} actions={actions} />
           </div>
         ) : null}
-        {isShut || hasPassed(view, nowMs) ? null : <GuestCars view={view} links={links} />}
+        {isShut || isFormerGuest || hasPassed(view, nowMs) ? null : <GuestCars view={view} links={links} />}
         {isPoll || isShut || hasPassed(view, nowMs) ? null : <FixedDate view={view} links={links} actions={actions} />}
         {isWaiting(view) ? <EmailCard view={view} actions={actions} /> : null}
         {isPoll || view.status === "cancelled" ? null : <Coming view={view} />}
@@ -119,21 +122,6 @@ export function InvitationPage(props: InvitationProps) {
         ) : null}
       </div>
       <News people={view.people} />
-    </div>
-  );
-}
-
-/** Faces and names of those who have answered, where there is room beside the poll. */
-function Answered({ view }: { view: InvitationView }) {
-  const w = useInvitationWords();
-  const answered = view.people.filter(hasAnswered);
-  if (answered.length === 0) return null;
-  return (
-    <div className={classes.answered}>
-      <Faces people={answered} />
-      <p>
-        <b>{answeredNames(answered, w)}</b> {w.poll.haveAnswered(answered.length)}
-      </p>
     </div>
   );
 }

@@ -51,3 +51,13 @@ it("says nothing of a spot to somebody who never waited", () => {
   expect(screen.queryByText("You have a spot now")).toBeNull();
   expect(screen.getByText("You have a spot")).toBeTruthy();
 });
+
+it("asks once about a date that was moved, with its time, and names only others who have to confirm", () => {
+  render(page({ rsvp: "going", reconfirm: true }));
+  expect(screen.getByRole("heading", { name: "The date moved to Saturday, August 2" })).toBeTruthy();
+  expect(screen.getByText(/^10:00.*\.$/)).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByText(/Still to confirm/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Maybe" }));
+  expect(rsvp).toHaveBeenLastCalledWith({ rsvp: "maybe", partySize: 1 });
+});

@@ -25,7 +25,10 @@ interface Props {
   onName?: ((name: string) => void) | undefined;
 }
 
-/** Coming, maybe, not, and with how many. Who is in it already says so with one press; a new guest adds their name. */
+/**
+ * Coming, maybe, not, and with how many. Who is in it already says so with one press; a new guest adds their name. After a
+ * move the notice above asks instead.
+ */
 export function RsvpCard({ view, actions, onName }: Props) {
   const w = useInvitationWords();
   const sending = useSend();
@@ -35,7 +38,7 @@ export function RsvpCard({ view, actions, onName }: Props) {
   const [isMissing, setMissing] = useState(false);
   const [size, setSize] = useState(me?.partySize ?? 1);
   const hasMovedUp = useMovedUp(view);
-  const vote = pressed ?? (me?.reconfirm && !hasMovedUp ? undefined : voteOf(me?.rsvp));
+  const vote = pressed ?? voteOf(me?.rsvp);
   const send = async (next: Vote, partySize: number) => {
     const answer: RsvpAnswer = { rsvp: RSVP_OF[next], partySize, ...(me ? {} : { name: name.trim() }) };
     await sending.run(() => actions.rsvp(answer));
@@ -55,6 +58,7 @@ export function RsvpCard({ view, actions, onName }: Props) {
     setMissing(name.trim() === "");
     if (name.trim() !== "" && pressed) send(pressed, size);
   };
+  if (me?.reconfirm && !hasMovedUp) return null;
   const host = firstName(view.host.name);
   return (
     <form className={`${page.card} ${classes.rsvp}`} onSubmit={submit} noValidate>

@@ -28,9 +28,14 @@ describe("the reason of the best date", () => {
     [
       "names the only one who cannot",
       best({ yes: 5, maybe: 1, no: 1, answered: 7, cannot: ["Otis Whistle"] }),
-      "All who answered can come, except Otis.",
+      "All who answered can come, except Otis. 1 only if need be.",
     ],
-    ["speaks of those who answered", best({ yes: 3, maybe: 1, answered: 4 }), "All who answered can come."],
+    ["speaks of those who answered", best({ yes: 3, answered: 3 }), "All who answered can come."],
+    [
+      "counts apart who can only if need be",
+      best({ yes: 3, maybe: 1, answered: 4 }),
+      "All who answered can come. 1 only if need be.",
+    ],
     ["says that there is one answer", best({ yes: 1, answered: 1 }), "First answer in."],
     ["counts where several cannot", best({ yes: 4, no: 2, answered: 6, cannot: ["Ann", "Ben"] }), "4 of 6 can come."],
     [

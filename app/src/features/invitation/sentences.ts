@@ -28,7 +28,9 @@ export function reasonOf(best: BestDate, w: InvitationWords): string {
       : only !== undefined && best.cannot.length === 1 && can + 1 === best.answered
         ? w.poll.everyoneBut(firstName(only))
         : w.poll.some(can, best.answered);
-  return needed.length > 0 ? `${who} ${missing}` : who;
+  return [who, best.maybe > 0 ? w.poll.ifNeedBe(best.maybe) : "", needed.length > 0 ? missing : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** The date that leads; none where several are as good, or nobody has answered. */

@@ -1,13 +1,11 @@
 import { type InvitationWords, useInvitationWords } from "~/ui/words/invitation";
-import { dayParts, hasPassed } from "./dates";
+import { hasPassed } from "./dates";
 import type { InvitationActions, InvitationView } from "./model";
+import { MovedNotice } from "./moved-notice";
 import { useMovedUp } from "./moved-up";
 import { Notice } from "./notice";
-import classes from "./page.module.css";
-import { Problem } from "./problem";
 import { firstName } from "./sentences";
 import { SpotNotice } from "./spot-notice";
-import { useSend } from "./use-send";
 
 interface Props {
   view: InvitationView;
@@ -19,10 +17,9 @@ interface Props {
 /** States that take the place of the vote or stand above the answer: moved, full, closed, cancelled, offline. */
 export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
   const w = useInvitationWords();
-  const sending = useSend();
   const { states } = w;
   const host = firstName(view.host.name);
-  const { me, when } = view;
+  const { me } = view;
   const isPast = hasPassed(view, nowMs);
   const isAhead = view.status === "scheduled" && !isPast;
   const hasMovedUp = useMovedUp(view);
@@ -50,28 +47,7 @@ export function StateNotice({ view, actions, isOffline, nowMs }: Props) {
         </Notice>
       ) : null}
       {isAhead && me && hasMovedUp ? <SpotNotice view={view} me={me} actions={actions} /> : null}
-      {isAhead && me?.reconfirm && when.startsAt && !hasMovedUp ? (
-        <Notice icon="calendar" title={states.moved(dayParts(when.startsAt, when).long)} isUrgent>
-          <p>{states.movedText}</p>
-          <button
-            type="button"
-            className={classes.line}
-            disabled={sending.isSending}
-            onClick={() => sending.run(() => actions.rsvp({ rsvp: "going", partySize: me.partySize }))}
-          >
-            {states.movedYes}
-          </button>{" "}
-          <button
-            type="button"
-            className={classes.quiet}
-            disabled={sending.isSending}
-            onClick={() => sending.run(() => actions.rsvp({ rsvp: "no", partySize: me.partySize }))}
-          >
-            {states.movedNo}
-          </button>
-          <Problem refusal={sending.refusal} />
-        </Notice>
-      ) : null}
+      {isAhead && me?.reconfirm && !hasMovedUp ? <MovedNotice view={view} me={me} actions={actions} /> : null}
       {isAhead && me?.rsvp !== "going" && view.seatsLeft === 0 && view.capacity ? (
         <Notice icon="people" title={states.full(view.capacity)}>
           <p>{me?.rsvp === "waitlisted" ? states.fullText(view.myPlaceInLine ?? view.waiting) : states.fullNew}</p>

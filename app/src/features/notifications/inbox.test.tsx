@@ -85,7 +85,7 @@ it("marks what was seen as read, keeps it apart as new, and leads to the thing",
   await waitFor(() => expect(call).toHaveBeenCalledWith("markNotifications", expect.objectContaining({ ids: ["n1"] })));
   const fresh = within(inSheet().getByRole("region", { name: "New" }));
   const link = fresh.getByRole("link", { name: /“Swim” has a date/ });
-  expect(within(inSheet().getByRole("region", { name: "Earlier" })).getByText(/Ann joined/)).toBeTruthy();
+  expect(within(inSheet().getByRole("region", { name: "Earlier" })).getByText(/Ann voted on “Swim”/)).toBeTruthy();
   fireEvent.click(link);
   expect(location.current()).toBe("/app/hangout/h1");
 });

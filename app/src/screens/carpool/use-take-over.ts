@@ -8,8 +8,8 @@ import { useSession } from "~/sync/session/use-session";
 
 /**
  * Makes a guest's answers those of the account that they have now, where the address has their secret or says that this
- * device keeps it. Answers with the state of that, and with the secret as long as it is somebody's: one that opens nothing
- * any more changes nothing.
+ * device keeps it. Answers with the state of that, and with the secret as long as it is somebody's: one that is nobody's any
+ * more changes nothing.
  */
 export function useTakeOver(hangoutId: string | null, key: string | null) {
   const navigation = useNavigation();

@@ -45,7 +45,7 @@ impl Evidence {
         let mut questions = self.about_owner(asker.actor, rules.relation, id, data);
         questions.extend(about_traveller(asker.actor, rules, data));
         questions.extend(
-            membership(asker, rules.hangout, id, data).map(|id| Question {
+            memberships(asker, rules.hangout, id, data).map(|id| Question {
                 collection: &HANGOUT_MEMBERS,
                 id,
                 says: Says::Member,
@@ -141,19 +141,27 @@ pub fn member_id(hangout_id: &str, uid: &str) -> String {
     format!("{hangout_id}_{uid}")
 }
 
-/// The asker as a member of the hangout that a record is or belongs to: a person by their id, a guest by the id in
-/// their secret, `{memberId}.{secret}`.
-fn membership(asker: &Asker<'_>, hangout: HangoutOf, id: &str, data: &Value) -> Option<String> {
+/// The asker as a member of the hangout that a record is or belongs to: a person by their id, then a guest by the id in
+/// their secret, `{memberId}.{secret}`. Whom the secret names goes before the person; once it names nobody, the person is
+/// still themselves.
+fn memberships(
+    asker: &Asker<'_>,
+    hangout: HangoutOf,
+    id: &str,
+    data: &Value,
+) -> impl Iterator<Item = String> {
     let hangout_id = match hangout {
-        HangoutOf::Nothing => return None,
-        HangoutOf::Itself => id,
-        HangoutOf::Field => data["hangoutId"].as_str()?,
+        HangoutOf::Nothing => None,
+        HangoutOf::Itself => Some(id),
+        HangoutOf::Field => data["hangoutId"].as_str(),
     };
-    match (asker.actor, asker.key) {
-        (_, Some(key)) if key.contains('.') => key.split('.').next().map(str::to_owned),
-        (Actor::Person(uid), _) => Some(member_id(hangout_id, uid)),
-        _ => None,
-    }
+    let person = hangout_id.and_then(|hangout_id| match asker.actor {
+        Actor::Person(uid) => Some(member_id(hangout_id, uid)),
+        Actor::Anonymous => None,
+    });
+    let secret = asker.key.and_then(|key| key.split_once('.'));
+    let guest = hangout_id.and(secret).map(|(id, _)| id.to_owned());
+    person.into_iter().chain(guest)
 }
 
 /// Id of one person's wish to have nothing to do with another.

@@ -21,6 +21,7 @@ use super::take_over::take_over;
 use crate::access::auth::secret::{random_id, random_secret};
 use crate::access::me::Visitor;
 use crate::access::rules::evidence::member_id;
+use crate::access::rules::was_guest;
 use crate::access::shown::Shown;
 use crate::clock::iso;
 use crate::domain::friendships::blocks;
@@ -143,7 +144,7 @@ pub(crate) fn join(
     }
     let guest = me.zip(guest(transaction, visitor, &meeting, asked)?);
     let (member, edit_url) = match &guest {
-        Some((me, guest)) => (take_over(transaction, me, &meeting, guest)?, None),
+        Some((me, guest)) => (take_over(transaction, me, &mut meeting, guest)?, None),
         None => enter(transaction, visitor, &meeting, asked)?,
     };
     let member = note_user_names(transaction, member)?;
@@ -239,7 +240,12 @@ fn meant(
     let named = named.ok_or_else(|| ApiError::invalid("id or code is required"))?;
     let Some(invite) = find_link(transaction, named)? else {
         let key = asked.guest_key.as_deref();
-        return Ok((Meeting::seen(transaction, visitor, named, key)?, None));
+        let meeting = Meeting::seen(transaction, visitor, named, key)?;
+        // What a guest's secret still reads once they have an account lets nobody else in.
+        if key.is_some_and(|key| was_guest(&meeting.data, key)) {
+            return Ok((Meeting::seen(transaction, visitor, named, None)?, None));
+        }
+        return Ok((meeting, None));
     };
     let id = invite.data["hangoutId"].as_str().unwrap_or_default();
     let found = transaction.get(&HANGOUTS, id)?;

@@ -145,7 +145,8 @@ impl Meeting {
         members::members_of(transaction, &self.id)
     }
 
-    /// The caller as a member: a person, or a guest with their secret `{memberId}.{secret}`.
+    /// The caller as a member: a guest with their secret `{memberId}.{secret}`, or a person, also with one that is no
+    /// guest's any more.
     pub(crate) fn member(
         &self,
         transaction: &Transaction<'_>,
@@ -154,9 +155,12 @@ impl Meeting {
     ) -> Result<Option<Document>, ApiError> {
         if let Some((id, secret)) = key.and_then(|key| key.split_once('.')) {
             let member = transaction.get(&HANGOUT_MEMBERS, id)?;
-            return Ok(member.filter(|member| {
+            let guest = member.filter(|member| {
                 member.data["editToken"] == secret && member.data["hangoutId"] == self.id
-            }));
+            });
+            if guest.is_some() {
+                return Ok(guest);
+            }
         }
         let Some(me) = &visitor.me else {
             return Ok(None);

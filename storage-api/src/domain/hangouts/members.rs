@@ -52,6 +52,25 @@ pub(crate) const GUESTS_CLOSED: &str = "guestsClosed";
 /// ids that an erasure would have to find.
 pub(crate) const TAKEN_OFF: &str = "takenOff";
 
+/// Field of a hangout that nobody is shown: hashes of the secrets of guests who have accounts now, each with the hash of
+/// its account.
+const FORMER_GUESTS: &str = "formerGuests";
+
+/// Notes that the secret of a guest is now that of somebody with an account, who may still read with it.
+pub(crate) fn note_former_guest(hangout: &mut Value, key: &str, uid: &str) {
+    hangout[FORMER_GUESTS][secret::hash(key)] = json!(secret::hash(uid));
+}
+
+/// Ends the secret that somebody had as a guest. Answers whether there was one.
+fn forget_former_guest(hangout: &mut Value, uid: &str) -> bool {
+    let Some(former) = hangout[FORMER_GUESTS].as_object_mut() else {
+        return false;
+    };
+    let (before, of) = (former.len(), json!(secret::hash(uid)));
+    former.retain(|_, whose| *whose != of);
+    former.len() < before
+}
+
 /// Notes that a host took somebody off, who then joins only when a host names them again.
 fn note_taken_off(hangout: &mut Value, uid: &str) {
     if is_taken_off(hangout, uid) {
@@ -276,9 +295,11 @@ pub(crate) fn remove_member(
         return Ok(());
     };
     let mut data = (*hangout.data).clone();
-    let uid = member.data["userId"].as_str();
-    if uid.is_some_and(|uid| remove_named(&mut data, uid)) {
-        put_with_hosts(transaction, hangout_id, &data)?;
+    if let Some(uid) = member.data["userId"].as_str() {
+        let was_guest = forget_former_guest(&mut data, uid);
+        if remove_named(&mut data, uid) || was_guest {
+            put_with_hosts(transaction, hangout_id, &data)?;
+        }
     }
     move_up(transaction, hangout_id, &data, now_ms)
 }

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use super::meeting::{Meeting, new_member, put_member};
+use super::members::note_former_guest;
 use crate::access::me::Me;
 use crate::access::rules::evidence::member_id;
 use crate::domain::photos::records::upload_id;
@@ -21,13 +22,18 @@ const ANSWERS: [&str; 6] = [
     "proposals",
 ];
 
-/// Makes the member of an account of a guest, with their answers, their place in the queue, comments and photos.
+/// Makes the member of an account of a guest, with their answers, their place in the queue, comments and photos. The secret
+/// of the guest still reads the hangout: a calendar may follow it.
 pub(super) fn take_over(
     transaction: &mut Transaction<'_>,
     me: &Me,
-    meeting: &Meeting,
+    meeting: &mut Meeting,
     guest: &Document,
 ) -> Result<Document, ApiError> {
+    let secret = guest.data["editToken"].as_str().unwrap_or_default();
+    let key = format!("{}.{secret}", guest.id);
+    note_former_guest(&mut meeting.data, &key, &me.uid);
+    meeting.save(transaction)?;
     let user = me.user(transaction)?;
     let name = user.data["name"].as_str().unwrap_or_default();
     let id = member_id(&meeting.id, &me.uid);

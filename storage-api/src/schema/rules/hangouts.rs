@@ -4,14 +4,23 @@
 use serde_json::Value;
 
 use super::{Actor, Asker, Sight, Subject};
+use crate::access::auth::secret;
 
-/// Fields of a hangout that hosts do not see: the notes of whom they took off, and that links are closed to guests.
-const SERVER_ONLY: &[&str] = &["takenOff", "guestsClosed", "emailed", "heard"];
+/// Fields of a hangout that hosts do not see: the notes of whom they took off and who was a guest before, and that links
+/// are closed to guests.
+const SERVER_ONLY: &[&str] = &[
+    "takenOff",
+    "formerGuests",
+    "guestsClosed",
+    "emailed",
+    "heard",
+];
 /// Fields that others do not see of it: the secret of its link too.
 const HOSTS_ONLY: &[&str] = &[
     "inviteToken",
     "invitedEmails",
     "takenOff",
+    "formerGuests",
     "guestsClosed",
     "emailed",
     "heard",
@@ -21,6 +30,7 @@ const HOSTS_AND_GUESTS_ONLY: &[&str] = &[
     "inviteToken",
     "invitedEmails",
     "takenOff",
+    "formerGuests",
     "guestsClosed",
     "emailed",
     "heard",
@@ -62,6 +72,7 @@ pub(crate) fn read_hangout(
     let reads = is_member
         || invited.any(|uid| asker.actor.is(uid.as_str()))
         || has_link(asker, data)
+        || asker.key.is_some_and(|key| was_guest(data, key))
         || match data["visibility"].as_str() {
             Some("public") => true,
             Some("friends") => subject.evidence.is_friend,
@@ -160,4 +171,11 @@ fn guest<'a>(asker: &Asker<'a>) -> Option<&'a str> {
 fn has_link(asker: &Asker<'_>, hangout: &Value) -> bool {
     let token = hangout["inviteToken"].as_str();
     token.is_some() && asker.key == token
+}
+
+/// Returns `true` for the secret of somebody who was a guest and is in the hangout with an account now: it still reads the
+/// hangout, as its link does, so that what they subscribed to with it goes on.
+pub(crate) fn was_guest(hangout: &Value, key: &str) -> bool {
+    let former = &hangout["formerGuests"];
+    key.contains('.') && former.is_object() && former[secret::hash(key)].is_string()
 }

@@ -24,7 +24,7 @@ export function Confirmed({ open, onRemind }: Props) {
       <FaceStack people={waiting.map(personOf)} max={4} size="row" names="hidden" />
       <p>
         <b>{w.count(sure.length, sure.length + waiting.length)}</b>
-        <span>{w.waitingFor(listNames(waiting, names))}</span>
+        <span>{w.waitingFor(listNames(waiting, names), waiting.length)}</span>
       </p>
       <Button variant="default" size="md" onClick={onRemind}>
         {silent.remind}

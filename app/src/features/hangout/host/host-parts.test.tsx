@@ -6,10 +6,12 @@ import type { HangoutSnapshot, Vote } from "~/sync/hangouts/hangout";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
 import { words } from "~/ui/words";
 import { WhoCame } from "../after/who-came";
+import { PickSheet } from "../pick/pick-sheet";
 import { OwnAnswers } from "../poll/own-answers";
 import { pollFacts } from "../poll/poll-facts";
 import { SilentPeople } from "../poll/silent-people";
 import { Confirmed } from "./confirmed";
+import { NoAnswerYet } from "./no-answer-yet";
 
 const HOUR_MS = 3_600_000;
 const JOINED = "2026-01-01T00:00:00.000Z";
@@ -70,6 +72,28 @@ it("tells hosts who has not confirmed a date that was moved, and reminds them", 
   expect(screen.getByText("Waiting for cem and dee.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Remind" }));
   expect(onRemind).toHaveBeenCalled();
+});
+
+/** Ann hosts; Ben has answered, and Gale, who must be there, and Kestrel have not. */
+function withSilent() {
+  const votes = { sat: "yes" } as const;
+  const members = { ann: { votes, rsvp: "going" }, ben: { votes, rsvp: "going" }, gale: {}, kestrel: {} } as const;
+  const snapshot = snapshotOf({ mode: "poll", timeZone: "UTC" }, members);
+  snapshot.hangout.data.neededIds = ["gale"];
+  return pollFacts(snapshot, [], "h_ann", words());
+}
+
+it("lists who has not answered once there is a date, with who must be there", () => {
+  show(<NoAnswerYet facts={withSilent()} />);
+  expect(screen.getByText("No answer yet: gale (must be there) and kestrel.")).toBeTruthy();
+});
+
+it("says before a date is picked that somebody who must be there has not answered at all", async () => {
+  const facts = withSilent();
+  const none = () => undefined;
+  const does = { onClose: none, onPick: none, onInstead: none, onAsk: none };
+  show(<PickSheet facts={facts} ranked={facts.ranked[0] ?? null} place="" newDate={null} {...does} />);
+  expect(await screen.findByText("gale must be there and hasn’t answered at all.")).toBeTruthy();
 });
 
 it("says before a hangout is finished early that there are no points for it yet", async () => {

@@ -37,6 +37,8 @@ export function MoveSheet({ open, onClose }: Props) {
   const [isPast, setPast] = useState(false);
   const to = time && whenOf(time, when);
   const isMoved = to !== null && to.startsAt !== when.startsAt;
+  const [before] = useState(time);
+  const isChanged = to !== null && (before === null || !isSame(to, whenOf(before, when)));
   const save = () => {
     if (!to) return;
     if (Date.parse(to.startsAt ?? "") <= Date.now()) return setPast(true);
@@ -68,13 +70,18 @@ export function MoveSheet({ open, onClose }: Props) {
             day={dateText({ start: to.startsAt ?? "" }, to, w).full}
           />
         ) : null}
-        <Button size="lg" disabled={!time} onClick={save}>
-          {move.save}
-        </Button>
+        <div className={classes.save}>
+          <p>{isChanged ? "" : w.hangout.edit.unchanged}</p>
+          <Button size="lg" disabled={!isChanged} onClick={save}>
+            {move.save}
+          </Button>
+        </div>
       </div>
     </Sheet>
   );
 }
+
+const isSame = (one: HangoutWhen, other: HangoutWhen) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The date of a hangout as the fields edit it. Whole days begin and end at midnight UTC; the end is not part of them. */
 function timeOf({ startsAt, endsAt, allDay, timeZone }: HangoutWhen): EventTime | null {

@@ -53,6 +53,7 @@ export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, on
   const marked = (member: Member) =>
     isNeeded(snapshot.hangout, member) ? w.hangoutOptions.neededName(names(member)) : names(member);
   const groups = hearings({ ranked, members: snapshot.members, invited, unreached, date, names: marked, w }, ownId);
+  const silent = facts.missing.filter((member) => isNeeded(snapshot.hangout, member));
   const close = () => {
     setAnyway(null);
     onClose();
@@ -86,6 +87,11 @@ export function PickSheet({ facts, ranked, place, onClose, onPick, onInstead, on
           />
           <p className={classes.soft}>{pick.lede(date.times, place)}</p>
           <NeededLine facts={facts} />
+          {silent.length > 0 ? (
+            <p>
+              <b>{pick.neededSilent(listNames(silent, names), silent.length)}</b>
+            </p>
+          ) : null}
           <Hears groups={groups} />
           <TextInput
             size="md"

@@ -33,7 +33,7 @@ export function BestDate({ facts, isHost }: { facts: PollFacts; isHost: boolean 
         <p>
           <b>{whoCannot(facts, best, w)}</b>
         </p>
-        {missing.length > 0 ? <p>{w.hangout.waitingFor(listNames(missing, names))}</p> : null}
+        {missing.length > 0 ? <p>{w.hangout.waitingFor(listNames(missing, names), missing.length)}</p> : null}
         {next ? (
           <p className={classes.next}>{words.next(dateOf(next.option).name, next.can, next.maybe.length)}</p>
         ) : null}
@@ -49,9 +49,10 @@ export function BestDate({ facts, isHost }: { facts: PollFacts; isHost: boolean 
   );
 }
 
-function whoCannot({ names, total, answered }: PollFacts, { no, can }: RankedDate, w: Words): string {
+function whoCannot({ names, total, answered }: PollFacts, { yes, no, can }: RankedDate, w: Words): string {
   const { best } = w.hangout;
   const [only] = no;
+  if (!only && yes.length === 0) return best.nobodySure;
   if (!only) return can === total ? best.all : can === answered ? best.allAnswered : best.noneRefused;
   if (no.length > 1) return best.cannot(listNames(no, names));
   return answered === total ? best.only(names(only)) : best.oneCannot(names(only));

@@ -25,7 +25,7 @@ export function DateCard({ facts, ranked, onPick }: Props) {
   const id = useId();
   const date = facts.dateOf(ranked.option);
   const isBest = ranked.option.id === facts.best?.option.id;
-  const { yes, maybe, no, neededNo, can, answered } = ranked;
+  const { yes, maybe, no, neededNo, answered } = ranked;
   return (
     <li className={classes.card} data-best={isBest || undefined} data-past={facts.isPast(ranked.option) || undefined}>
       {isBest ? (
@@ -53,8 +53,9 @@ export function DateCard({ facts, ranked, onPick }: Props) {
         </span>
         {answered > 0 ? (
           <span className={classes.count}>
-            <b>{can}</b>
+            <b>{yes.length}</b>
             <span>{votes.of(answered)}</span>
+            {maybe.length > 0 ? <span>{votes.more(maybe.length)}</span> : null}
           </span>
         ) : null}
         <span className={classes.bars} aria-hidden="true">

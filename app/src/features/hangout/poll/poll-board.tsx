@@ -61,7 +61,7 @@ export function PollBoard({ facts, onPick, onVote, onRemind }: Props) {
         <>
           <p className={classes.lede}>
             {w.hangout.answered(answered, total)}{" "}
-            {missing.length > 0 ? w.hangout.waitingFor(listNames(missing, names)) : ""}
+            {missing.length > 0 ? w.hangout.waitingFor(listNames(missing, names), missing.length) : ""}
           </p>
           <NeededLine facts={facts} />
           {isBestFirst ? null : own}

@@ -59,7 +59,9 @@ it("counts nobody twice who is invited and in it", () => {
 });
 
 it.each([
-  ["everybody can once nobody is missing", { ann: "yes", ben: "maybe" }, ["ben"], "Everybody can"],
+  ["everybody can once nobody is missing", { ann: "yes", ben: "yes" }, ["ben"], "Everybody can"],
+  ["some can only if need be", { ann: "yes", ben: "maybe" }, [], "Everybody can, 1 only if need be"],
+  ["nobody is sure", { ann: "maybe" }, ["fay"], "Only if need be"],
   [
     "all who answered can while an invited friend is missing",
     { ann: "yes", ben: "yes" },

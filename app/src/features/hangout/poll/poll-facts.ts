@@ -60,11 +60,11 @@ export function pollFacts(
 /** One sentence about why a date is the best: how many can come, and that those who are needed can. */
 export function reasonOf({ snapshot, names, ownId }: PollFacts, { yes, maybe, can, answered }: RankedDate, w: Words) {
   const needed = [...yes, ...maybe].filter((member) => member.id !== ownId && isNeeded(snapshot.hangout, member));
-  return w.hangout.best.can(can, answered, listNames(needed, names));
+  return w.hangout.best.can(can, answered, listNames(needed, names), maybe.length);
 }
 
 /** One sentence about who cannot make a date, or that it has passed. */
-export function verdictOf({ option, no, neededNo, can }: RankedDate, facts: PollFacts, w: Words): string {
+export function verdictOf({ option, yes, maybe, no, neededNo, can }: RankedDate, facts: PollFacts, w: Words): string {
   const { votes, passed } = w.hangout;
   if (facts.isPast(option)) return passed.short;
   const { names, total, answered } = facts;
@@ -77,7 +77,9 @@ export function verdictOf({ option, no, neededNo, can }: RankedDate, facts: Poll
   if (!only) {
     if (can === 0) return votes.nobody;
     if (can < answered) return votes.noneRefused;
-    return can === total ? votes.everybody : votes.allAnswered;
+    if (yes.length === 0) return votes.nobodySure;
+    const all = can === total ? votes.everybody : votes.allAnswered;
+    return maybe.length > 0 ? all + votes.onlyIfNeedBe(maybe.length) : all;
   }
   if (no.length > 1) return votes.cannot(listNames(no, names));
   // "Only" is said of everybody, and needs everybody's answer.

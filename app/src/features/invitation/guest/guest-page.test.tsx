@@ -19,3 +19,14 @@ it("takes the name that a guest types along to signing in", () => {
   const query = new URL(href).searchParams;
   expect([query.get("name"), query.get("redirect")]).toEqual(["Ivy Moss", "/app/hangout/join?id=code"]);
 });
+
+it("leads somebody who came by the private link they had as a guest to their account, and keeps the calendar", () => {
+  localStorage.setItem("yonder-guest-h1", JSON.stringify({ guestKey: "m1.secret", waiting: [] }));
+  render(<GuestPage view={view} linkKey={undefined} guestKey="m1.secret" nowMs={0} />);
+  expect(screen.getByText("Your answers are in your account")).toBeTruthy();
+  expect(screen.queryByRole("radio", { name: "I’m in" })).toBeNull();
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Sign in" });
+  expect(new URL(href).searchParams.get("redirect")).toBe("/hangout/h1");
+  expect(document.querySelector("a[href*='calendar.ics?k=m1.secret']")).toBeTruthy();
+  expect(localStorage.getItem("yonder-guest-h1")).toBeNull();
+});

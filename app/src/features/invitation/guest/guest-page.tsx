@@ -4,7 +4,7 @@ import { InvitationPage } from "../invitation-page";
 import type { InvitationLinks, InvitationView } from "../model";
 import { TakenOff } from "../taken-off";
 import { keepGuestKey, withoutKey } from "./address-key";
-import { changeGuest, readGuest } from "./guest-store";
+import { changeGuest, forgetGuest, readGuest } from "./guest-store";
 import { useCoverAddress } from "./use-cover-address";
 import { useGuest } from "./use-guest";
 
@@ -21,11 +21,16 @@ interface Props {
 /** The invitation for somebody without an account. */
 export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, hasWordmark = false }: Props) {
   const w = useInvitationWords();
+  // A guest's own link shows them in it; where it does not, an account has their answers by now.
+  const former = first.me === null ? presented : undefined;
   // Before the first reading, so that this device knows them from now on.
   useState(() => {
-    if (presented) keepKey(first, presented);
+    if (presented && !former) keepKey(first, presented);
+    if (former && readGuest(first.hangoutId).guestKey === former) forgetGuest(first.hangoutId);
   });
-  const { guest, view, guestKey, isOffline, isReady, isTakenOff, isVoteWaiting, refusal } = useGuest(first, linkKey);
+  const guestState = useGuest(first, former ?? linkKey);
+  const { guest, view, isOffline, isReady, isTakenOff, isVoteWaiting, refusal } = guestState;
+  const guestKey = former ?? guestState.guestKey;
   const { draft } = readGuest(view.hangoutId);
   const [typedName, setTypedName] = useState(draft?.name ?? "");
   const cover = useCoverAddress(view, posterOf(view, linkKey ?? guestKey));
@@ -43,6 +48,7 @@ export function GuestPage({ view: first, linkKey, guestKey: presented, nowMs, ha
       nowMs={nowMs}
       hasWordmark={hasWordmark}
       isOffline={isOffline}
+      isFormerGuest={former !== undefined && view.me === null}
       isVoteWaiting={isVoteWaiting}
       refusal={refusal}
       draft={draft}

@@ -34,7 +34,7 @@ export const hangout: Pick<Words, "hangout"> = {
         : count === all
           ? `Alle ${inside(all)} haben geantwortet.`
           : `${First(count)} von ${inside(all)} ${count <= 1 ? "hat" : "haben"} geantwortet.`,
-    waitingFor: (names) => `Es fehlt noch: ${names}.`,
+    waitingFor: (names, count) => `Es ${count === 1 ? "fehlt" : "fehlen"} noch: ${names}.`,
     nobodyYet: "Schick den Link herum, dann erscheinen die Antworten hier, sobald sie kommen.",
     votes: {
       yes: "Ja",
@@ -66,13 +66,16 @@ export const hangout: Pick<Words, "hangout"> = {
       invited: "Eingeladen, noch nicht geöffnet",
       canCome: "Können kommen",
       split: (yes, maybe) => (maybe > 0 ? `${yes} ja + ${maybe}` : `${yes} ja`),
-      of: (answered) => (answered === 1 ? "bisher dabei" : `von ${answered} ${can(answered)}`),
+      of: (answered) => (answered === 1 ? "kann bisher" : `von ${answered} ${can(answered)}`),
+      more: (maybe) => `+${maybe} zur Not`,
       foot: (count, cannot) => `${count} ${can(count)} kommen${cannot ? `, ${cannot} nicht` : ""}`,
       cannot: (names) => `${names} können nicht`,
       only: (name) => `Nur ${name} kann nicht`,
       oneCannot: (name) => `${name} kann nicht`,
       everybody: "Alle können",
       allAnswered: "Alle mit Antwort können",
+      onlyIfNeedBe: (maybe) => `, ${maybe} nur zur Not`,
+      nobodySure: "Nur zur Not",
       noneRefused: "Niemand hat Nein gesagt",
       nobody: "Noch keine Stimmen",
       neededCannot: (names) => `${names} können nicht, und du brauchst sie`,
@@ -84,14 +87,15 @@ export const hangout: Pick<Words, "hangout"> = {
     },
     best: {
       title: "Bester Termin",
-      can: (count, all, needed) =>
+      can: (count, all, needed, maybe) =>
         all === 1
           ? "Bisher eine Antwort."
-          : `${First(count)} von ${inside(all)} ${can(count)} kommen${needed ? `, auch ${needed}` : ""}.`,
+          : `${First(count)} von ${inside(all)} ${can(count)} kommen${maybe > 0 ? ` (${inside(maybe)} nur zur Not)` : ""}${needed ? `, auch ${needed}` : ""}.`,
       only: (name) => `Nur ${name} kann nicht.`,
       oneCannot: (name) => `${name} kann nicht.`,
       all: "Alle können.",
       allAnswered: "Alle, die geantwortet haben, können.",
+      nobodySure: "Nur zur Not.",
       noneRefused: "Niemand hat Nein gesagt.",
       cannot: (names) => `${names} können nicht.`,
       next: (day, count, maybe) =>

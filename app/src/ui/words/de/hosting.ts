@@ -33,6 +33,7 @@ export const hosting: Pick<
   silent: {
     title: (name) => `${name} hat noch nicht geantwortet`,
     many: (names) => `${names} haben noch nicht geantwortet`,
+    yet: (names) => `Noch keine Antwort: ${names}.`,
     remind: "Erinnern",
     remindOne: (name) => `${name} erinnern`,
     done: (count) =>
@@ -49,7 +50,7 @@ export const hosting: Pick<
       count === 0
         ? "Noch niemand hat dem neuen Termin zugesagt."
         : `${First(count)} von ${inside(all)} ${count === 1 ? "hat" : "haben"} dem neuen Termin zugesagt.`,
-    waitingFor: (names) => `Es fehlt noch: ${names}.`,
+    waitingFor: (names, count) => `Es ${count === 1 ? "fehlt" : "fehlen"} noch: ${names}.`,
   },
   pick: {
     button: (day) => `${day} wählen`,
@@ -72,8 +73,12 @@ export const hosting: Pick<
     silentHears: (day) => `„Es wird ${ended(day)} Bist du dabei?“`,
     invited: (names) => `${names}, eingeladen`,
     invitedHears: "Eine Benachrichtigung mit dem Termin und der Einladung.",
+    neededSilent: (names, count) =>
+      count === 1
+        ? `${names} muss dabei sein und hat noch gar nicht geantwortet.`
+        : `${names} müssen dabei sein und haben noch gar nicht geantwortet.`,
     unreached: (names) => `${names}, ohne E-Mail`,
-    unreachedHears: "Von uns nichts. Schick ihnen den Link.",
+    unreachedHears: "Von uns nichts. Schick den Link selbst.",
   },
   warn: {
     said: (day) => `Antworten für ${day}`,
@@ -147,7 +152,7 @@ export const hosting: Pick<
     reason: "Grund (wenn du magst)",
     reasonHint: "Alle lesen ihn.",
     yes: "Treffen absagen",
-    no: "Behalten",
+    no: "Treffen behalten",
     done: "Abgesagt.",
     doneBut: (names) => `Abgesagt. Denk daran, es ${names} zu sagen.`,
   },

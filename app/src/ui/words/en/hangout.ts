@@ -32,7 +32,7 @@ export const hangout = {
         : count === all
           ? `All ${inside(all)} have answered.`
           : `${First(count)} of ${inside(all)} ${count === 1 ? "has" : "have"} answered.`,
-    waitingFor: (names: string) => `Waiting for ${names}.`,
+    waitingFor: (names: string, _count: number) => `Waiting for ${names}.`,
     nobodyYet: "Send the link, and their answers appear here as they come in.",
     votes: {
       yes: "Yes",
@@ -65,6 +65,7 @@ export const hangout = {
       canCome: "Can come",
       split: (yes: number, maybe: number) => (maybe > 0 ? `${yes} yes + ${maybe}` : `${yes} yes`),
       of: (answered: number) => (answered === 1 ? "can so far" : `of ${answered} can`),
+      more: (maybe: number) => `+${maybe} if need be`,
       foot: (can: number, cannot: string) =>
         cannot ? `${s(can, "can come", "can come")}, ${cannot} can’t` : `${s(can, "can come", "can come")}`,
       cannot: (names: string) => `${names} can’t`,
@@ -72,6 +73,8 @@ export const hangout = {
       oneCannot: (name: string) => `${name} can’t`,
       everybody: "Everybody can",
       allAnswered: "All who answered can",
+      onlyIfNeedBe: (maybe: number) => `, ${maybe} only if need be`,
+      nobodySure: "Only if need be",
       noneRefused: "Nobody said no",
       nobody: "No votes yet",
       neededCannot: (names: string) => `${names} can’t, and you need them`,
@@ -83,14 +86,15 @@ export const hangout = {
     },
     best: {
       title: "Best date",
-      can: (count: number, all: number, needed: string) =>
+      can: (count: number, all: number, needed: string, maybe: number) =>
         all === 1
           ? "One answer so far."
-          : `${First(count)} of ${inside(all)} can come${needed ? `, ${needed} too` : ""}.`,
+          : `${First(count)} of ${inside(all)} can come${maybe > 0 ? ` (${inside(maybe)} only if need be)` : ""}${needed ? `, ${needed} too` : ""}.`,
       only: (name: string) => `Only ${name} can’t.`,
       oneCannot: (name: string) => `${name} can’t.`,
       all: "Everybody can.",
       allAnswered: "All who answered can.",
+      nobodySure: "Only if need be.",
       noneRefused: "Nobody said no.",
       cannot: (names: string) => `${names} can’t.`,
       next: (day: string, count: number, maybe: number) =>

@@ -17,6 +17,7 @@ export const hosting = {
   silent: {
     title: (name: string) => `${name} hasn’t answered`,
     many: (names: string) => `${names} haven’t answered`,
+    yet: (names: string) => `No answer yet: ${names}.`,
     remind: "Remind",
     remindOne: (name: string) => `Remind ${name}`,
     done: (count: number) =>
@@ -32,7 +33,7 @@ export const hosting = {
       count === 0
         ? "Nobody has confirmed the new date yet."
         : `${First(count)} of ${inside(all)} ${count === 1 ? "has" : "have"} confirmed the new date.`,
-    waitingFor: (names: string) => `Waiting for ${names}.`,
+    waitingFor: (names: string, _count: number) => `Waiting for ${names}.`,
   },
   pick: {
     button: (day: string) => `Pick ${day}`,
@@ -55,6 +56,8 @@ export const hosting = {
     silentHears: (day: string) => `“It’s ${day}. Are you in?”`,
     invited: (names: string) => `${names}, invited`,
     invitedHears: "A notification with the date and the invitation.",
+    neededSilent: (names: string, count: number) =>
+      `${names} must be there and ${count === 1 ? "hasn’t" : "haven’t"} answered at all.`,
     unreached: (names: string) => `${names}, no email`,
     unreachedHears: "Nothing from us. Send them the link.",
   },
@@ -75,7 +78,7 @@ export const hosting = {
   picked: {
     title: (day: string) => `${day} it is.`,
     stamp: "It’s on",
-    text: "Everyone hears it in a few seconds. Change your mind until then.",
+    text: "Everyone hears it in a few seconds. You can change your mind until then.",
     sent: "Everyone has been told.",
     sentBut: "Everyone we can reach has been told.",
     unreached: (names: string) => `${names} left no email. Send them the link.`,
@@ -128,7 +131,7 @@ export const hosting = {
     reason: "Reason (optional)",
     reasonHint: "Everyone reads it.",
     yes: "Cancel the hangout",
-    no: "Keep it",
+    no: "Keep the hangout",
     done: "Cancelled.",
     doneBut: (names: string) => `Cancelled. Don’t forget to tell ${names}.`,
   },

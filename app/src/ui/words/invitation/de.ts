@@ -35,6 +35,7 @@ export const de: InvitationWords = {
     best: "Liegt vorn.",
     first: "Die erste Antwort ist da.",
     everyone: "Alle, die geantwortet haben, können kommen.",
+    ifNeedBe: (count) => `${count} nur zur Not.`,
     everyoneBut: (name) => `Von denen, die geantwortet haben, kann nur ${name} nicht.`,
     some: (can, all) => `${can} von ${all} können kommen.`,
     needed: (names) => `${names} kann nicht, muss aber dabei sein.`,
@@ -171,6 +172,9 @@ export const de: InvitationWords = {
     takenOff: (host) => `${host} hat dich von diesem Treffen genommen`,
     takenOffText: (host) =>
       `Deine Antworten und Fotos sind dort gelöscht. Falls das ein Versehen ist, bitte ${host} um eine neue Einladung.`,
+    former: "Deine Antworten sind in deinem Konto",
+    formerText: "Melde dich an, um sie zu sehen und zu ändern. Ein Kalender mit diesem Treffen läuft weiter.",
+    formerSignIn: "Anmelden",
     moved: (day) => `Neuer Termin: ${day}`,
     movedText: "Passt dir der neue Termin auch?",
     movedYes: "Ja, ich komme",

@@ -35,6 +35,7 @@ export const en = {
     best: "Best so far.",
     first: "First answer in.",
     everyone: "All who answered can come.",
+    ifNeedBe: (count: number) => `${count} only if need be.`,
     everyoneBut: (name: string) => `All who answered can come, except ${name}.`,
     some: (can: number, all: number) => `${can} of ${all} can come.`,
     needed: (names: string) => `${names} can’t, and is needed.`,
@@ -171,6 +172,9 @@ export const en = {
     takenOff: (host: string) => `${host} took you off this one`,
     takenOffText: (host: string) =>
       `Your answers and photos are gone from it. If that’s a mistake, ask ${host} for a new invitation.`,
+    former: "Your answers are in your account",
+    formerText: "Sign in to see and change them. A calendar that follows this hangout goes on.",
+    formerSignIn: "Sign in",
     moved: (day: string) => `The date moved to ${day}`,
     movedText: "Does the new date work too?",
     movedYes: "Yes, I’ll come",

@@ -49,7 +49,7 @@ export const de: typeof en = {
     },
   },
   many: {
-    hangoutJoined: (names, title) => `${names} sind bei ${title} dabei`,
+    hangoutJoined: (names, title) => `${names} haben bei ${title} geantwortet`,
     hangoutDeclined: (names, title) => `${names} können doch nicht zu ${title} kommen`,
     hangoutDateProposed: (names, title) => `${names} schlagen Termine für ${title} vor`,
     rideRequested: (names, title) => `${names} möchten bei dir zu ${title} mitfahren`,
@@ -66,7 +66,8 @@ export const de: typeof en = {
       return `${name} möchte ${title} und ${more} auch`;
     },
     hangoutInvited: ({ name, title }: Told) => `${name} lädt dich zu ${title} ein`,
-    hangoutJoined: ({ name, title }: Told) => `${name} ist bei ${title} dabei`,
+    hangoutJoined: ({ name, title, when }: Told) =>
+      when ? `${name} ist bei ${title} dabei` : `${name} hat bei ${title} abgestimmt`,
     hangoutDeclined: ({ name, title }: Told) => `${name} kann doch nicht zu ${title} kommen`,
     hangoutNeededDeclined: ({ name, title }: Told) =>
       `${name} kann nicht zu ${title} kommen, und ohne ${name} geht es nicht`,

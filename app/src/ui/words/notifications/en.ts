@@ -70,7 +70,7 @@ export const en = {
     meToo: ({ name, title, count }: Told) =>
       count > 1 ? `${name} wants ${title} and ${count - 1} more of your wishes too` : `${name} wants ${title} too`,
     hangoutInvited: ({ name, title }: Told) => `${name} invited you to ${title}`,
-    hangoutJoined: ({ name, title }: Told) => `${name} joined ${title}`,
+    hangoutJoined: ({ name, title, when }: Told) => (when ? `${name} joined ${title}` : `${name} voted on ${title}`),
     hangoutDeclined: ({ name, title }: Told) => `${name} can’t come to ${title} after all`,
     hangoutNeededDeclined: ({ name, title }: Told) => `${name} can’t come to ${title}, and you need ${name} there`,
     hangoutScheduled: ({ title, when, answer }: Told) => {

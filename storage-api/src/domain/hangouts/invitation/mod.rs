@@ -71,14 +71,18 @@ fn own_id(
     hangout_id: &str,
 ) -> Result<Option<String>, ApiError> {
     let secret = asker.key.and_then(|key| key.split_once('.'));
-    let id = match (secret, asker.actor) {
-        (Some((id, _)), _) => id.to_owned(),
-        (None, Actor::Person(uid)) => member_id(hangout_id, uid),
-        (None, Actor::Anonymous) => return Ok(None),
+    let guest = secret.map(|(id, _)| id.to_owned());
+    let person = match asker.actor {
+        Actor::Person(uid) => Some(member_id(hangout_id, uid)),
+        Actor::Anonymous => None,
     };
-    let member = seen(transaction, asker, &HANGOUT_MEMBERS, &id)?;
-    let member = member.filter(|(member, ..)| member.data["hangoutId"] == hangout_id);
-    Ok(member.map(|(member, ..)| member.id))
+    for id in guest.into_iter().chain(person) {
+        let member = seen(transaction, asker, &HANGOUT_MEMBERS, &id)?;
+        if member.is_some_and(|(member, ..)| member.data["hangoutId"] == hangout_id) {
+            return Ok(Some(id));
+        }
+    }
+    Ok(None)
 }
 
 fn hosts(hangout: &Value, uid: &str) -> bool {
