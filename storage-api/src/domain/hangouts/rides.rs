@@ -16,6 +16,9 @@ use crate::store::{Document, Transaction};
 const PLANNED: [&str; 2] = ["pickupOrder", "pickupAt"];
 /// Difference to a time that somebody was told which they need not be told of: two minutes.
 const SLACK_MS: i64 = 120_000;
+/// Times of carpools, cars and rides that are about the day of the hangout.
+const TIMES: [&str; 5] = ["targetTime", "leaveAt", "pickupAt", "earliest", "latest"];
+const DAY_MS: i64 = 24 * 3_600_000;
 
 /// Makes a car and who is in it agree: whoever has no room any more waits, whoever waits and has room rides, and those
 /// who share the car see each other's points. Answers with the ids of those who lost their seat.
@@ -230,6 +233,76 @@ pub(crate) fn shift_pickups(
     Ok(())
 }
 
+/// Moves the times of the cars to a hangout by as much as its beginning moves, and those of the cars home with its end.
+/// Everybody in them hears that the hangout moves.
+pub(crate) fn shift_cars(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    (before, after): (&Value, &Value),
+) -> Result<(), ApiError> {
+    let Some(start_ms) = moved_by(before, after, "startsAt") else {
+        return Ok(());
+    };
+    let end_ms = moved_by(before, after, "endsAt").unwrap_or(start_ms);
+    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+        let is_back = pool.data["direction"] == "back";
+        let by_ms = if is_back { end_ms } else { start_ms };
+        shift(transaction, &CARPOOLS, &pool, by_ms)?;
+        for collection in [&CARPOOL_CARS, &CARPOOL_RIDERS] {
+            for found in all(transaction, collection, "carpoolId", vec![json!(pool.id)])? {
+                shift(transaction, collection, &found, by_ms)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// When somebody's car to a hangout leaves; `None` where they drive none.
+pub(crate) fn departure(
+    transaction: &Transaction<'_>,
+    hangout_id: &str,
+    uid: &str,
+) -> Result<Option<Value>, ApiError> {
+    let car_id = ride_id(&format!("{hangout_id}_there"), uid);
+    let car = transaction.get(&CARPOOL_CARS, &car_id)?;
+    let at = car.map(|car| car.data["leaveAt"].clone());
+    Ok(at.filter(|at| !at.is_null()))
+}
+
+/// How much later a time of a hangout is, in milliseconds; whole days between a day and a moment.
+fn moved_by(before: &Value, after: &Value, field: &str) -> Option<i64> {
+    let moment = |when: &Value| {
+        Timestamp::from_json(&when[field])
+            .ok()
+            .map(Timestamp::epoch_ms)
+    };
+    let by_ms = moment(after)? - moment(before)?;
+    let is_all_day = |when: &Value| when["allDay"] == true;
+    if is_all_day(before) == is_all_day(after) {
+        return Some(by_ms);
+    }
+    Some((by_ms + DAY_MS / 2).div_euclid(DAY_MS) * DAY_MS)
+}
+
+/// Moves every time that a carpool, a car or a ride has.
+fn shift(
+    transaction: &mut Transaction<'_>,
+    collection: &'static crate::store::Collection,
+    document: &Document,
+    by_ms: i64,
+) -> Result<(), ApiError> {
+    let mut data = (*document.data).clone();
+    for field in TIMES {
+        if let Ok(at) = Timestamp::from_json(&data[field]) {
+            data[field] = json!(iso(at.epoch_ms() + by_ms));
+        }
+    }
+    if data != *document.data {
+        transaction.put(collection, &document.id, data)?;
+    }
+    Ok(())
+}
+
 /// Deletes a ride; its seat goes to whoever waits.
 pub(crate) fn withdraw_ride(
     transaction: &mut Transaction<'_>,
@@ -238,6 +311,41 @@ pub(crate) fn withdraw_ride(
 ) -> Result<(), ApiError> {
     transaction.delete(&CARPOOL_RIDERS, &rider.id)?;
     if let Some(car_id) = rider.data["carId"].as_str() {
+        settle_car(transaction, car_id, now_ms)?;
+    }
+    Ok(())
+}
+
+/// Gives up the cars and seats of somebody who does not come after all. Their request stays, for them to ask again.
+pub(crate) fn give_up_cars(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    uid: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+        let own = ride_id(&pool.id, uid);
+        withdraw_car(transaction, &own, now_ms)?;
+        if let Some(ride) = transaction.get(&CARPOOL_RIDERS, &own)? {
+            give_up_seat(transaction, &ride, now_ms)?;
+        }
+    }
+    Ok(())
+}
+
+/// Ends somebody's own ride, and tells its driver.
+pub(crate) fn give_up_seat(
+    transaction: &mut Transaction<'_>,
+    ride: &Document,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    tell_driver_of_leaving(transaction, &ride.data, now_ms)?;
+    let mut data = (*ride.data).clone();
+    data["status"] = json!("cancelled");
+    data["sharedWith"] = json!([]);
+    remove_fields(&mut data, &PLANNED);
+    transaction.put(&CARPOOL_RIDERS, &ride.id, data)?;
+    if let Some(car_id) = ride.data["carId"].as_str() {
         settle_car(transaction, car_id, now_ms)?;
     }
     Ok(())
