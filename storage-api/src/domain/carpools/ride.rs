@@ -166,14 +166,11 @@ pub(crate) fn answer(
     let pool_id = found.data["carpoolId"].as_str().unwrap_or_default();
     let pool = Pool::of(transaction, me, pool_id).map_err(|_| absent())?;
     let car_id = pool.id_of(&me.uid);
-    let found = if found.data["carId"] == car_id || asked.answer == RideAnswer::Decline {
-        found
-    } else {
-        looking(transaction, me, &pool, found)?.ok_or_else(absent)?
+    let found = match asked.answer {
+        _ if found.data["carId"] == car_id => found,
+        RideAnswer::Accept => looking(transaction, me, &pool, found)?.ok_or_else(absent)?,
+        RideAnswer::Decline => return Err(absent()),
     };
-    if found.data["carId"] != car_id {
-        return Err(absent());
-    }
     pool.refuse_locked()?;
     let status = match asked.answer {
         RideAnswer::Accept => "accepted",

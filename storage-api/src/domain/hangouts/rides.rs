@@ -257,7 +257,7 @@ pub(crate) fn shift_cars(
     Ok(())
 }
 
-/// When somebody's car to a hangout leaves; `None` where they drive none.
+/// Departure of somebody's car to a hangout; `None` where they drive none.
 pub(crate) fn departure(
     transaction: &Transaction<'_>,
     hangout_id: &str,
@@ -269,7 +269,7 @@ pub(crate) fn departure(
     Ok(at.filter(|at| !at.is_null()))
 }
 
-/// How much later a time of a hangout is, in milliseconds; whole days between a day and a moment.
+/// Milliseconds by which a time of a hangout moves; whole days where it has a time of day before or after alone.
 fn moved_by(before: &Value, after: &Value, field: &str) -> Option<i64> {
     let moment = |when: &Value| {
         Timestamp::from_json(&when[field])
