@@ -13,7 +13,7 @@ use super::create::{
 };
 use super::meeting::{Meeting, precondition, put_over};
 use super::members::readmit_named;
-use super::rides::shift_cars;
+use super::ride_times::shift_cars;
 use super::schedule::done;
 use crate::access::me::Me;
 use crate::error::ApiError;

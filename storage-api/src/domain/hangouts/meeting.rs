@@ -8,7 +8,7 @@ use wasm_core::domain::{
 use wasm_core::error::Code;
 
 use super::members::{self, HEARD, INVITED_EMAILS, note_activity};
-use super::rides::departure;
+use super::ride_times::departure;
 use crate::access::auth::secret;
 use crate::access::me::{Me, Visitor};
 use crate::access::rules::evidence::member_id;
