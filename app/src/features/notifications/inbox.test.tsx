@@ -109,14 +109,6 @@ it("names the date and what the reader had answered, and gathers who joined", as
   expect(screen.getByText(/and 2 others joined “Swim”/)).toBeTruthy();
 });
 
-it("tells a driver when their car leaves once the hangout has moved, on its clocks", async () => {
-  const moved = { startsAt: "2031-08-02T11:00:00Z", timeZone: "Europe/Berlin", answer: "going" };
-  setNotifications([{ id: "m", data: notice("hangoutMoved", { ...moved, leaveAt: "2031-08-02T07:10:00Z" }) }]);
-  showOverlay("notifications");
-  open();
-  expect(await screen.findByText(/Your car now leaves at 0?9:10( AM)?\. Can you still come\?/)).toBeTruthy();
-});
-
 it("pages what is older, and marks all at one press", async () => {
   seesAll = false;
   setNotifications(
