@@ -4,6 +4,8 @@ import { arrive, askForSeat, carOf, carsOf, type Made, makeHangout, offerCar, pi
 import { call, uidOf } from "./support/people";
 import { expect, listen, openAs, otherDevice, type Person, test } from "./support/test";
 
+const HOUR_MS = 3_600_000;
+
 test("three people share cars to a hangout, each in a browser of their own", async ({
   page: ann,
   person,
@@ -65,6 +67,48 @@ test("three people share cars to a hangout, each in a browser of their own", asy
     await expect(cem.getByText(/^A seat is free in/)).toBeVisible();
     await expect(ben.getByRole("heading", { name: /^You ride with/ })).toHaveCount(0);
   });
+  expect(complaints).toEqual([]);
+});
+
+test("a driver takes along who looks for any car, and leaves later once the hangout begins later", async ({
+  page: ann,
+  person,
+  friend,
+  server,
+  browser,
+  complaints,
+}) => {
+  await openAs(ann, { ...person, name: "Ann Frost" }, "/privacy");
+  const made = await makeHangout(ann);
+  await offerCar(ann, made, "inverness");
+  const cem = await arrive(browser, server, third(friend), made);
+  await askForSeat(cem, made, "kyle");
+  await expect(cem.getByText("Cars have room for you now.")).toBeVisible();
+  await expect(cem.getByRole("button", { name: "Ask Ann" })).toBeVisible();
+  await ann.goto(carsOf(made));
+  await expectAccessible(ann, "somebody to take along");
+  await ann.getByRole("button", { name: "Take Cem along" }).click();
+  await expect(cem.getByRole("heading", { name: "You ride with Ann" })).toBeVisible();
+
+  await expect(carOf(ann, "Your car")).toContainText("06:00");
+  await ann.getByRole("link", { name: "Your trip" }).click();
+  const later = (at: string) => new Date(Date.parse(at) + 14 * 24 * HOUR_MS + HOUR_MS).toISOString();
+  const dayOf = (at: string) => new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  await expect(ann.getByText(dayOf(made.startsAt))).toBeVisible();
+  const when = { mode: "fixed", startsAt: later(made.startsAt), timeZone: "UTC" };
+  await call(ann, "editHangout", { hangoutId: made.hangoutId, when });
+  await expect(ann.getByText(dayOf(later(made.startsAt)))).toBeVisible();
+  await expect(ann.getByText(/^Leaves on/)).toHaveCount(0);
+  await ann.getByRole("link", { name: "All cars" }).click();
+  await expect(carOf(ann, "Your car")).toContainText("07:00");
+
+  await call(cem, "rsvpHangout", { hangoutId: made.hangoutId, rsvp: "no" });
+  await cem.reload();
+  await expect(cem.getByText("You gave back your seat when you said you can’t come")).toBeVisible();
+  await call(cem, "rsvpHangout", { hangoutId: made.hangoutId, rsvp: "going" });
+  await cem.reload();
+  await cem.getByRole("button", { name: "Ask Ann again" }).click();
+  await expect(ann.getByRole("button", { name: "Accept Cem" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -262,7 +262,7 @@ test("once the date is fixed a guest says that they come, writes, and follows by
   await expect(page.getByRole("heading", { name: "Are you coming, Ivy?" })).toBeVisible();
   await page.getByRole("radio", { name: "I’m in" }).check();
   await page.getByRole("button", { name: "One more" }).click();
-  await expect(page.getByText("You +1")).toBeVisible();
+  await expect(page.getByText("You + 1")).toBeVisible();
   await page.getByLabel("Say something").fill("I bring flatbread.");
   await page.getByRole("button", { name: "Send comment" }).click();
   await expect(page.getByText("I bring flatbread.")).toBeVisible();

@@ -9,6 +9,7 @@ export const ISOLATED = [
   "screens",
   "features/account",
   "features/calendar-feed",
+  "features/carpool",
   "features/hangout/host",
   "features/invitation/guest",
   "features/list/add",

@@ -108,7 +108,13 @@ async fn who_does_not_come_after_all_gives_up_their_seat_or_their_car() {
     let told = trip.server.notification_kinds(&ada).await;
     assert!(told.contains(&"rideLeft".to_owned()), "{told:?}");
     let ride = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
-    assert_eq!(trip.server.get(&ride, Some(&bob)).await.status, 404);
+    let kept = trip.server.read(&ride, Some(&bob)).await;
+    assert_eq!(kept["status"], "cancelled");
+    assert!(kept["pickup"].is_object(), "to ask again with: {kept}");
+    let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
+    let car = trip.server.read(&car, Some(&bob)).await;
+    assert_eq!(car["freeSeats"], 1);
+    assert_eq!(car["origin"], Value::Null, "who left sees the area alone");
     assert_eq!(trip.status(&eve).await, "accepted");
     trip.server.execute("rsvpHangout", &ada, no).await;
     assert_eq!(trip.status(&eve).await, "looking");
@@ -168,6 +174,86 @@ async fn a_seat_is_asked_for_given_and_given_back() {
         "looking",
         "a car that is taken away loses its riders"
     );
+}
+
+#[tokio::test]
+async fn a_driver_takes_along_who_looks_for_any_car() {
+    let trip = Trip::new().await;
+    let [ada, bob, eve, zoe] = trip.members().await;
+    let server = &trip.server;
+    server.execute("offerCar", &ada, trip.car(2)).await;
+    server.execute("offerCar", &zoe, trip.car(1)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    server.execute("requestRide", &bob, any.clone()).await;
+    any["partySize"] = json!(3);
+    server.execute("requestRide", &eve, any).await;
+    assert_eq!(trip.accept(&bob, &eve).await, "404 NOT_FOUND");
+    let decline = json!({ "riderId": trip.id_of(&bob), "answer": "decline" });
+    let declined = server.error_of("answerRide", &ada, decline).await;
+    assert_eq!(declined, "404 NOT_FOUND", "they asked somebody else");
+    let full = trip.accept(&ada, &eve).await;
+    assert_eq!(full, "429 RESOURCE_EXHAUSTED noSeat");
+    assert_eq!(trip.accept(&ada, &bob).await, "");
+    let seat = (trip.id_of(&ada), "accepted".to_owned());
+    assert_eq!(seat_of(&trip, &bob).await, seat);
+    let told = server.notification_kinds(&bob).await;
+    assert!(told.contains(&"rideAccepted".to_owned()), "{told:?}");
+    assert_eq!(trip.accept(&zoe, &bob).await, "404 NOT_FOUND", "has a seat");
+}
+
+#[tokio::test]
+async fn cars_leave_as_much_later_or_earlier_as_the_hangout_begins() {
+    let trip = Trip::new().await;
+    let [ada, bob] = trip.members().await;
+    let server = &trip.server;
+    let back = json!({ "hangoutId": trip.hangout, "direction": "back", "targetTime": "2026-03-07T16:00:00Z" });
+    server.execute("openCarpool", &ada, back).await;
+    server.execute("offerCar", &ada, trip.car(1)).await;
+    let mut any = trip.ride(&ada);
+    any["carId"] = Value::Null;
+    any["earliest"] = json!("2026-03-07T08:30:00Z");
+    server.execute("requestRide", &bob, any).await;
+    apply_plan(&trip).await;
+    assert_eq!(trip.accept(&ada, &bob).await, "");
+    let ride = format!("/v1/carpoolRiders/{}", trip.id_of(&bob));
+    let picked_up = async || server.read(&ride, Some(&bob)).await["pickupAt"].clone();
+    let before = picked_up().await;
+    let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
+    let home = format!("/v1/carpools/{}_back", trip.hangout);
+    let inbox = format!("/v1/notifications?uid={}", ada.uid);
+    for (starts, ends, leaves, returns) in [
+        (
+            "2026-03-21T11:00:00Z",
+            "2026-03-21T17:00:00Z",
+            "2026-03-21T10:00:00.000Z",
+            "2026-03-21T17:00:00.000Z",
+        ),
+        (
+            "2026-03-07T10:00:00Z",
+            "2026-03-07T18:30:00Z",
+            "2026-03-07T09:00:00.000Z",
+            "2026-03-07T18:30:00.000Z",
+        ),
+    ] {
+        let when = json!({ "mode": "fixed", "startsAt": starts, "endsAt": ends });
+        let edit = json!({ "hangoutId": trip.hangout, "when": when });
+        server.execute("editHangout", &trip.host, edit).await;
+        assert_eq!(server.read(&car, Some(&ada)).await["leaveAt"], leaves);
+        let target = server.read(&home, Some(&ada)).await["targetTime"].clone();
+        assert_eq!(target, returns);
+        let page = server.read(&inbox, Some(&ada)).await;
+        let told = page["documents"].as_array().and_then(|all| all.last());
+        let told = told.expect("a notice")["data"].clone();
+        assert_eq!(
+            (&told["kind"], &told["leaveAt"]),
+            (&json!("hangoutMoved"), &json!(leaves)),
+            "{page}"
+        );
+    }
+    assert_eq!(picked_up().await, before, "there and back is where it was");
+    let ready = server.read(&ride, Some(&bob)).await["earliest"].clone();
+    assert_eq!(ready, "2026-03-07T08:30:00.000Z");
 }
 
 #[tokio::test]

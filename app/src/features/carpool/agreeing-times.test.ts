@@ -68,7 +68,7 @@ function wayFor({ cars, riders, direction }: World, uid: string) {
     riders: riders.map(({ id, data }) => ({
       ...{ id, version: 1, data: sees(data.userId) ? data : { ...data, pickup: undefined } },
     })),
-    isMember: true,
+    member: null,
   } as CarpoolRecords;
   return wayOf(records, direction, uid);
 }

@@ -35,8 +35,8 @@ interface Props {
 /** Asks for a seat in three fields. */
 export function AskForm({ car, onDone }: Props) {
   const w = useCarpoolWords();
-  const { way, hangoutId, zone, placeOf } = useRide();
-  const { myRide: ride } = way;
+  const { way, hangoutId, zone, member, placeOf } = useRide();
+  const ride = way.myRide ?? way.myFormer;
   const isBack = way.direction === "back";
   // The seats that somebody has are theirs to keep.
   const own = ride?.status === "accepted" && ride.carId === car?.id ? ride.size : 0;
@@ -44,7 +44,7 @@ export function AskForm({ car, onDone }: Props) {
   const needsDestination = way.destination === undefined && !way.isOpened;
   const form = useRecordForm<Values>({
     initialValues: {
-      size: Math.min(ride?.size ?? 1, sizeMax),
+      size: Math.min(ride?.size ?? member?.partySize ?? 1, sizeMax),
       place: ride ? { name: ride.spot.label ?? placeOf(ride.spot), lng: ride.spot.lng, lat: ride.spot.lat } : null,
       destination: null,
       earliest: ride?.earliest ? wallTimeAt(ride.earliest, zone).time : null,

@@ -66,7 +66,8 @@ function Loaded({ records, isSaved }: LoadedProps) {
     way,
     hangoutId: hangout.id,
     zone: zoneOf(hangout.data),
-    canChange: records.isMember && !isSaved && !isOver && !way.isLocked,
+    canChange: Boolean(records.member) && !isSaved && !isOver && !way.isLocked,
+    member: records.member,
     isHost: isHostOf(hangout, uid),
     placeOf: townOf,
   };
@@ -84,7 +85,7 @@ function Loaded({ records, isSaved }: LoadedProps) {
           trips={trips}
           isSaved={isSaved}
           isOver={isOver}
-          isMember={records.isMember}
+          isMember={Boolean(records.member)}
           tripHref={`${pageOf(hangout.id, direction)}&trip=1`}
         />
       )}

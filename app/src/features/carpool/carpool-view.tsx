@@ -87,7 +87,7 @@ export function CarpoolView({ hangout, trips, isSaved, isOver, isMember, tripHre
             onAsk={(car) => openSheet({ kind: "ask", car })}
           />
         )}
-        <Seatless riders={seatless} />
+        <Seatless riders={seatless} isProposal={proposed !== null} />
         {proposed ? (
           <div className={classes.extraBelow}>
             <ExtraMinutes plan={proposed} />

@@ -3,11 +3,12 @@ import { useState } from "react";
 import { sentence } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { leaveCar } from "~/sync/carpools/actions";
-import { sizeOf } from "~/sync/carpools/way";
+import { carsFor, sizeOf } from "~/sync/carpools/way";
 import { firstName } from "~/ui/people/person";
 import { toast } from "~/ui/toast";
 import { useWords } from "~/ui/words";
 import { type CarpoolWords, useCarpoolWords } from "~/ui/words/carpool";
+import { AskNow, FormerRide, isLooking } from "./ask-now";
 import classes from "./carpool.module.css";
 import { timeText } from "./clock";
 import type { CarTrip } from "./fair-plan";
@@ -27,8 +28,9 @@ export function MyPart({ trips, tripHref, onChange }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { way, canChange } = ride;
   const { myCar, myRide } = way;
-  if (!myCar && !myRide) return null;
+  if (!myCar && !myRide) return <FormerRide />;
   const { title, text } = partOf(w, ride, trips);
+  const roomy = canChange && myRide && isLooking(myRide) ? carsFor(way, myRide) : [];
   const hasTrip = myCar !== undefined || myRide?.status === "accepted";
   const leave = async () => {
     setAsking(false);
@@ -42,13 +44,14 @@ export function MyPart({ trips, tripHref, onChange }: Props) {
   return (
     <section className={classes.mine} aria-labelledby="carpool-mine" data-seat={hasTrip || undefined}>
       <h2 id="carpool-mine">{title}</h2>
-      {text ? <p className={classes.quiet}>{text}</p> : null}
+      {text ? <p className={classes.quiet}>{roomy.length > 0 ? w.mine.roomNow : text}</p> : null}
       <Group gap="xs">
         {hasTrip ? (
           <Button component={Link} href={tripHref}>
             {w.mine.trip}
           </Button>
         ) : null}
+        {myRide && roomy.length > 0 ? <AskNow ride={myRide} cars={roomy} /> : null}
         {canChange ? (
           <>
             <Button variant="default" onClick={onChange}>

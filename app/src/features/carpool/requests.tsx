@@ -55,18 +55,8 @@ export function RequestsAbove({ car }: { car: Car }) {
 function Request({ rider, freeSeats }: { rider: Rider; freeSeats: number }) {
   const w = useCarpoolWords();
   const { placeOf } = useRide();
-  const [busy, setBusy] = useState(false);
   const name = firstName(rider);
-  const answer = async (given: "accept" | "decline") => {
-    setBusy(true);
-    try {
-      await answerRide(rider.id, given);
-      toast({ message: given === "accept" ? w.requests.accepted(name) : w.requests.declined(name) });
-    } catch (failure) {
-      toast({ message: sentence(failure), kind: "failure" });
-    }
-    setBusy(false);
-  };
+  const [busy, answer] = useAnswer(rider);
   const facts = [
     w.requests.from(placeOf(rider.spot)),
     rider.size > 1 ? w.requests.party(rider.size) : "",
@@ -97,6 +87,34 @@ function Request({ rider, freeSeats }: { rider: Rider; freeSeats: number }) {
       </span>
     </li>
   );
+}
+
+/** Takes somebody who looks for any car into one's own. */
+export function TakeAlong({ rider }: { rider: Rider }) {
+  const w = useCarpoolWords();
+  const [busy, answer] = useAnswer(rider);
+  return (
+    <Button disabled={busy} onClick={() => void answer("accept")}>
+      {w.requests.takeAlong(firstName(rider))}
+    </Button>
+  );
+}
+
+function useAnswer(rider: Rider) {
+  const w = useCarpoolWords();
+  const [busy, setBusy] = useState(false);
+  const name = firstName(rider);
+  const answer = async (given: "accept" | "decline") => {
+    setBusy(true);
+    try {
+      await answerRide(rider.id, given);
+      toast({ message: given === "accept" ? w.requests.accepted(name) : w.requests.declined(name) });
+    } catch (failure) {
+      toast({ message: sentence(failure), kind: "failure" });
+    }
+    setBusy(false);
+  };
+  return [busy, answer] as const;
 }
 
 /** Takes a rider out of one's own car. */

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { HangoutMember } from "~/core";
 import type { Spot, Way } from "~/sync/carpools/way";
 
 /** Facts that every part of a carpool's page needs. */
@@ -10,6 +11,8 @@ export interface RideFacts {
   /** True for members of the hangout who are signed in, while the carpool is open. */
   canChange: boolean;
   isHost: boolean;
+  /** The reader in the hangout, where they are in it with an account. */
+  member: HangoutMember | null;
   /** Name of the place or town of a spot; empty where it is not known. */
   placeOf: (spot: Spot) => string;
 }

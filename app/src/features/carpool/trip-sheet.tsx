@@ -5,7 +5,6 @@ import { Link } from "~/routing/link";
 import type { Spot } from "~/sync/carpools/way";
 import { minutes } from "~/ui/format";
 import { longDay } from "~/ui/time/format-time";
-import { wallTimeAt } from "~/ui/time/zoned-time";
 import { useNow } from "~/ui/use-now";
 import { useCarpoolWords } from "~/ui/words/carpool";
 import { timeText } from "./clock";
@@ -14,7 +13,7 @@ import { useRide } from "./ride-context";
 import { directionsUrl, PlaceText } from "./trip-place";
 import classes from "./trip-sheet.module.css";
 import { StopRow } from "./trip-stop-row";
-import { legsOf, type TripStop } from "./trip-stops";
+import { daysOf, legsOf, type TripStop } from "./trip-stops";
 import { ZoneNote } from "./zone-note";
 
 interface Props {
@@ -34,7 +33,7 @@ export function TripSheet({ trip, backHref }: Props) {
   const { way, zone } = useRide();
   const now = useNow();
   const stops = trip ? legsOf(way, trip) : [];
-  const at = stops.find((stop) => stop.at)?.at ?? way.targetTime;
+  const { day, leavesOn } = daysOf(way, stops, zone);
   const next = stops.find(({ at, kind }) => kind === "rider" && at && Date.parse(at) + LATE_MS > now);
   return (
     <article className={classes.sheet}>
@@ -43,7 +42,8 @@ export function TripSheet({ trip, backHref }: Props) {
         {w.trip.back}
       </Link>
       <h1>{w.trip.title}</h1>
-      {at ? <p className={classes.day}>{[longDay(wallTimeAt(at, zone).date), w[way.direction]].join(" · ")}</p> : null}
+      {day ? <p className={classes.day}>{[longDay(day), w[way.direction]].join(" · ")}</p> : null}
+      {leavesOn ? <p>{w.trip.leavesOn(longDay(leavesOn))}</p> : null}
       <ZoneNote />
       {trip ? (
         <>

@@ -1,6 +1,7 @@
 /** The stops of a car's drive from its start to its end. */
 import type { Spot, Way } from "~/sync/carpools/way";
 import { firstName } from "~/ui/people/person";
+import { wallTimeAt } from "~/ui/time/zoned-time";
 import type { CarTrip } from "./fair-plan";
 
 export interface TripStop {
@@ -43,6 +44,14 @@ export function legsOf({ direction, destination }: Way, { car, stops, leaveAt, a
     ...riders,
     ...last.map((stop): TripStop => ({ ...stop, id: "end", kind: "end", at: arriveAt })),
   ];
+}
+
+/** The day of a drive, which is that of the hangout, and the day when it leaves where that is another one. */
+export function daysOf({ targetTime }: Way, stops: readonly TripStop[], zone: string) {
+  const dateOf = (at: string | undefined) => (at ? wallTimeAt(at, zone).date : undefined);
+  const leaves = dateOf(stops.find(({ at }) => at)?.at);
+  const day = dateOf(targetTime) ?? leaves;
+  return { day, leavesOn: leaves === day ? undefined : leaves };
 }
 
 /** The link that calls a number, without what people write between the digits; nothing for a text without a number. */

@@ -43,7 +43,7 @@ export function FixedDate({ view, links, actions }: Props) {
               {w.fixed.directions}
             </a>
           ) : null}
-          {links.carpool ? (
+          {links.carpool && view.me?.rsvp !== "no" ? (
             <a href={links.carpool}>
               <Icon name="ride" size={20} />
               {w.fixed.ride}

@@ -23,7 +23,7 @@ const viewOf = (me: InvitationPerson) =>
 it("shows hosts who is on the waiting list, beside who comes", () => {
   render(<Coming view={viewOf(amber)} />);
   expect(screen.getByRole("heading", { name: "On the waiting list 3" })).toBeTruthy();
-  expect(screen.getByText("Ivy +1")).toBeTruthy();
+  expect(screen.getByText("Ivy + 1")).toBeTruthy();
   expect(screen.getByText("Otis")).toBeTruthy();
 });
 

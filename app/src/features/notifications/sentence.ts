@@ -25,6 +25,7 @@ export function sentenceOf(entry: InboxEntry, cards: Cards, w: NotificationWords
     year: entry.year ?? new Date(entry.at).getFullYear(),
     when: dateOf(entry),
     answer: entry.answer,
+    leaves: timeOf(entry),
     isKnown: name !== undefined,
     count: entry.count ?? 1,
   });
@@ -51,4 +52,10 @@ function dateOf({ kind, startsAt, timeZone, isAllDay }: InboxEntry): string {
   const time = isAllDay ? {} : ({ hour: "numeric", minute: "2-digit" } as const);
   const day = { weekday: "short", day: "numeric", month: "short" } as const;
   return new Date(startsAt).toLocaleString(locale(), { ...day, ...time, ...(zone ? { timeZone: zone } : {}) });
+}
+
+/** Time of day when the reader's car leaves, in the zone of the hangout. */
+function timeOf({ leaveAt, timeZone }: InboxEntry): string | undefined {
+  const zone = timeZone ? { timeZone } : {};
+  return leaveAt && new Date(leaveAt).toLocaleTimeString(locale(), { hour: "numeric", minute: "2-digit", ...zone });
 }

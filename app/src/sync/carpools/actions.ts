@@ -2,6 +2,7 @@
 import { call } from "~/api/call";
 import type { Functions, OfferCar, PlannedCarpool, RequestRide } from "~/api/schema";
 import type { CarpoolDirection } from "~/core";
+import type { Rider } from "./way";
 
 const keyed = () => ({ idempotencyKey: crypto.randomUUID() });
 
@@ -22,6 +23,21 @@ export async function offerCar(offer: OfferCar): Promise<string[]> {
 /** Asks for a seat: in any car, or in the one that is named. */
 export async function requestRide(request: RequestRide): Promise<void> {
   await call("requestRide", { ...request, ...keyed() });
+}
+
+/** Asks for the seats of a ride, as they were asked for before: in one car, or in any. */
+export function askAgain(carpoolId: string, { size, spot, earliest, latest, phone }: Rider, carId: string | null) {
+  const { lng, lat, label } = spot;
+  const pickup = { lng, lat, ...(label ? { label } : {}) };
+  return requestRide({
+    carpoolId,
+    carId,
+    partySize: size,
+    pickup,
+    earliest: earliest ?? null,
+    latest: latest ?? null,
+    phone: phone ?? null,
+  });
 }
 
 export async function answerRide(riderId: string, answer: "accept" | "decline"): Promise<void> {

@@ -75,7 +75,7 @@ async function fetchRecords(hangoutId: string, key: string | null, uid: string |
     carpools,
     cars: cars.flat(),
     riders: riders.flat(),
-    isMember: Boolean(member),
+    member: member || null,
   };
 }
 

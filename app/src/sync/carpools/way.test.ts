@@ -3,7 +3,7 @@ import { type CarpoolRecords, headCount, isHostOf, wayOf } from "./way";
 
 const area = { lat: 57.5, lng: -4.2 };
 const records: CarpoolRecords = {
-  isMember: true,
+  member: null,
   hangout: {
     id: "h",
     version: 1,

@@ -1,7 +1,7 @@
 /** The cars and riders of one way of a carpool, made from the server's records for one reader. */
 
 import type { Versioned } from "~/api/schema";
-import type { CarOffer, Carpool, CarpoolDirection, CarpoolRider, Hangout, RidePoint } from "~/core";
+import type { CarOffer, Carpool, CarpoolDirection, CarpoolRider, Hangout, HangoutMember, RidePoint } from "~/core";
 
 /** Records of a hangout and of the carpools to it and home, as the reader may see them. */
 export interface CarpoolRecords {
@@ -9,8 +9,8 @@ export interface CarpoolRecords {
   carpools: readonly Versioned<Carpool>[];
   cars: readonly Versioned<CarOffer>[];
   riders: readonly Versioned<CarpoolRider>[];
-  /** `true` if the reader is in the hangout with an account; the others only look on. */
-  isMember: boolean;
+  /** The reader in the hangout with an account; the others only look on. */
+  member: HangoutMember | null;
 }
 
 /** A position in degrees, and what to call it. Exact only for people who share a car. */
@@ -79,6 +79,8 @@ export interface Way {
   seatless: readonly Rider[];
   myCar?: Car | undefined;
   myRide?: Rider | undefined;
+  /** A request that the reader took back, or a seat they gave back, to ask again with. */
+  myFormer?: Rider | undefined;
 }
 
 /** Minutes of detour that a driver takes who said nothing about it; the server assumes the same. */
@@ -95,9 +97,10 @@ export function wayOf(records: CarpoolRecords, direction: CarpoolDirection, uid:
   const { hangout } = records;
   const carpoolId = carpoolIdOf(hangout.id, direction);
   const opened = records.carpools.find(({ id }) => id === carpoolId)?.data;
-  const riders = records.riders
-    .filter(({ data }) => data.carpoolId === carpoolId && data.status !== "cancelled")
+  const everybody = records.riders
+    .filter(({ data }) => data.carpoolId === carpoolId)
     .map(({ id, data }) => riderOf(id, data, uid));
+  const riders = everybody.filter(({ status }) => status !== "cancelled");
   const cars = records.cars
     .filter(({ data }) => data.carpoolId === carpoolId)
     .sort((a, b) => offeredAt(a).localeCompare(offeredAt(b)) || a.id.localeCompare(b.id))
@@ -114,6 +117,7 @@ export function wayOf(records: CarpoolRecords, direction: CarpoolDirection, uid:
     seatless: riders.filter(({ status }) => NEEDS_SEAT.includes(status)),
     myCar: cars.find(({ isMine }) => isMine),
     myRide: riders.find(({ isMine }) => isMine),
+    myFormer: everybody.find(({ isMine, status }) => isMine && status === "cancelled"),
   };
 }
 
@@ -121,6 +125,11 @@ export function wayOf(records: CarpoolRecords, direction: CarpoolDirection, uid:
 export function headCount({ cars, seatless }: Way): number {
   const inCars = cars.map(({ companions, aboard }) => 1 + companions + sizeOf(aboard));
   return inCars.reduce((sum, count) => sum + count, 0) + sizeOf(seatless);
+}
+
+/** Cars with room for a rider; not the one whose driver declined them. */
+export function carsFor({ cars }: Pick<Way, "cars">, { size, status, carId }: Rider): Car[] {
+  return cars.filter(({ id, freeSeats }) => freeSeats >= size && !(status === "declined" && id === carId));
 }
 
 export function sizeOf(riders: readonly Rider[]): number {

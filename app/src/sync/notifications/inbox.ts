@@ -35,6 +35,8 @@ export interface InboxEntry {
   isAllDay?: boolean;
   /** What the reader had answered to a hangout. */
   answer?: string | undefined;
+  /** Departure of the reader's car to a hangout. */
+  leaveAt?: string | undefined;
   note?: string | undefined;
 }
 
@@ -70,6 +72,7 @@ function entryOf(id: string, data: Notification, isRead: boolean): InboxEntry {
     timeZone: text("timeZone"),
     isAllDay: Boolean(data.allDay),
     answer: text("answer"),
+    leaveAt: text("leaveAt"),
     count: typeof data.count === "number" ? data.count : undefined,
     note: text("note") ?? text("text"),
   };

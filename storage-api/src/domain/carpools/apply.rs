@@ -9,9 +9,8 @@ use super::plan::{ApplyCarpoolPlan, Given, read};
 use super::pool::free_in;
 use crate::access::me::Me;
 use crate::domain::friendships::is_blocked_between;
-use crate::domain::hangouts::rides::{
-    number, settle_car, tell_driver_of_leaving, tell_of_new_time, turn,
-};
+use crate::domain::hangouts::ride_times::tell_of_new_time;
+use crate::domain::hangouts::rides::{number, settle_car, tell_driver_of_leaving, turn};
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::CARPOOL_RIDERS;

@@ -15,7 +15,7 @@ use crate::access::shown::Shown;
 use crate::clock::iso;
 use crate::domain::friendships::is_blocked_between;
 use crate::domain::hangouts::rides::{
-    number, settle_car, tell_driver_of_leaving, turn, withdraw_car,
+    give_up_seat, number, settle_car, tell_driver_of_leaving, turn, withdraw_car,
 };
 use crate::domain::notifications::notify;
 use crate::domain::points::{Deed, award};
@@ -154,7 +154,7 @@ pub(crate) fn request(
     rider(transaction, &id)
 }
 
-/// Answers who asked for a seat in one's own car.
+/// Answers who asked for a seat in one's own car, or takes along who looks for any car.
 pub(crate) fn answer(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -166,9 +166,11 @@ pub(crate) fn answer(
     let pool_id = found.data["carpoolId"].as_str().unwrap_or_default();
     let pool = Pool::of(transaction, me, pool_id).map_err(|_| absent())?;
     let car_id = pool.id_of(&me.uid);
-    if found.data["carId"] != car_id {
-        return Err(absent());
-    }
+    let found = match asked.answer {
+        _ if found.data["carId"] == car_id => found,
+        RideAnswer::Accept => looking(transaction, me, &pool, found)?.ok_or_else(absent)?,
+        RideAnswer::Decline => return Err(absent()),
+    };
     pool.refuse_locked()?;
     let status = match asked.answer {
         RideAnswer::Accept => "accepted",
@@ -192,6 +194,33 @@ pub(crate) fn answer(
     turn(transaction, &found, status, me.now_ms)?;
     settle_car(transaction, &car_id, me.now_ms)?;
     rider(transaction, &found.id)
+}
+
+/// Somebody who looks for any car, as if they had asked for a seat in that of the caller; `None` where they do not, or where
+/// the caller drives none.
+fn looking(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    pool: &Pool,
+    rider: Document,
+) -> Result<Option<Document>, ApiError> {
+    let car_id = pool.id_of(&me.uid);
+    let uid = rider.data["userId"].as_str().unwrap_or_default();
+    // Whom another driver declined looks for any car as well.
+    let is_looking = matches!(rider.data["status"].as_str(), Some("looking" | "declined"));
+    if !is_looking
+        || transaction.get(&CARPOOL_CARS, &car_id)?.is_none()
+        || is_blocked_between(transaction, &me.uid, uid)?
+    {
+        return Ok(None);
+    }
+    let mut data = (*rider.data).clone();
+    data["carId"] = json!(car_id);
+    data["status"] = json!("requested");
+    Ok(Some(Document {
+        data: data.into(),
+        ..rider
+    }))
 }
 
 /// Leaves a car, or takes somebody out of one's own; a driver alone takes the car away.
@@ -219,18 +248,11 @@ pub(crate) fn leave(
             "only the driver takes somebody out of a car",
         ));
     }
-    let car_id = found.data["carId"].as_str().map(str::to_owned);
     if is_own {
-        tell_driver_of_leaving(transaction, &found.data, me.now_ms)?;
-        let mut data = (*found.data).clone();
-        data["status"] = json!("cancelled");
-        data["sharedWith"] = json!([]);
-        transaction.put(&CARPOOL_RIDERS, &found.id, data)?;
+        give_up_seat(transaction, &found, me.now_ms)?;
     } else {
         turn(transaction, &found, "declined", me.now_ms)?;
-    }
-    if let Some(car_id) = car_id {
-        settle_car(transaction, &car_id, me.now_ms)?;
+        settle_car(transaction, &own, me.now_ms)?;
     }
     rider(transaction, &found.id)
 }

@@ -13,6 +13,7 @@ use super::create::{
 };
 use super::meeting::{Meeting, precondition, put_over};
 use super::members::readmit_named;
+use super::ride_times::shift_cars;
 use super::schedule::done;
 use crate::access::me::Me;
 use crate::error::ApiError;
@@ -82,6 +83,8 @@ pub(crate) fn edit(
     reopen(&mut meeting, me);
     meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
+    let dates = (&before["when"], &meeting.data["when"]);
+    shift_cars(transaction, &meeting.id, dates)?;
     rewrite_members(transaction, &mut meeting, &before, me)?;
     meeting.move_up(transaction, me.now_ms)?;
     follow_hangout(transaction, &meeting, me.now_ms)?;

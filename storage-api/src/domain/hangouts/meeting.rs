@@ -8,6 +8,7 @@ use wasm_core::domain::{
 use wasm_core::error::Code;
 
 use super::members::{self, HEARD, INVITED_EMAILS, note_activity};
+use super::ride_times::departure;
 use crate::access::auth::secret;
 use crate::access::me::{Me, Visitor};
 use crate::access::rules::evidence::member_id;
@@ -261,6 +262,10 @@ impl Meeting {
                 let mut about = self.about();
                 if let Some(answer) = member.data["rsvp"].as_str() {
                     about["answer"] = json!(answer);
+                }
+                let leaves = departure(transaction, &self.id, uid)?;
+                if let Some(at) = leaves.filter(|_| kind == "hangoutMoved") {
+                    about["leaveAt"] = at;
                 }
                 notify(transaction, uid, kind, &about, now_ms)?;
             }

@@ -24,6 +24,7 @@ pub(crate) mod meeting;
 pub(crate) mod members;
 pub(crate) mod proposals;
 pub(crate) mod reminders;
+pub(crate) mod ride_times;
 pub(crate) mod rides;
 pub(crate) mod schedule;
 mod take_over;

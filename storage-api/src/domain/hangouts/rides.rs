@@ -2,7 +2,7 @@
 //! erasure all end in [`settle_car`], so that no path leaves more people in a car than it has seats.
 
 use serde_json::{Value, json};
-use wasm_core::domain::{Seat, Timestamp, free_seats, promoted, unseated};
+use wasm_core::domain::{Seat, free_seats, promoted, unseated};
 
 use crate::clock::iso;
 use crate::domain::friendships::is_blocked_between;
@@ -14,8 +14,6 @@ use crate::store::{Document, Transaction};
 
 /// Fields of a ride that a driver's plan fills.
 const PLANNED: [&str; 2] = ["pickupOrder", "pickupAt"];
-/// Difference to a time that somebody was told which they need not be told of: two minutes.
-const SLACK_MS: i64 = 120_000;
 
 /// Makes a car and who is in it agree: whoever has no room any more waits, whoever waits and has room rides, and those
 /// who share the car see each other's points. Answers with the ids of those who lost their seat.
@@ -182,54 +180,6 @@ pub(crate) fn tell_driver_of_leaving(
     notify(transaction, driver, "rideLeft", &about, now_ms)
 }
 
-/// Tells a rider that a plan fetches them at another time than the one before; nobody where it is about the same.
-pub(crate) fn tell_of_new_time(
-    transaction: &mut Transaction<'_>,
-    ride: &Value,
-    at: &Value,
-    now_ms: i64,
-) -> Result<(), ApiError> {
-    let moment = |value: &Value| Timestamp::from_json(value).ok().map(Timestamp::epoch_ms);
-    let Some((before, after)) = moment(&ride["pickupAt"]).zip(moment(at)) else {
-        return Ok(());
-    };
-    if (after - before).abs() <= SLACK_MS {
-        return Ok(());
-    }
-    let about = about(transaction, ride)?;
-    let rider = ride["userId"].as_str().unwrap_or_default();
-    notify(transaction, rider, "rideRetimed", &about, now_ms)
-}
-
-/// Moves the times at which a plan fetches the riders of a car, because it leaves earlier or later, and tells them.
-pub(crate) fn shift_pickups(
-    transaction: &mut Transaction<'_>,
-    car_id: &str,
-    (before, after): (&Value, &Value),
-    now_ms: i64,
-) -> Result<(), ApiError> {
-    let moment = |value: &Value| Timestamp::from_json(value).ok().map(Timestamp::epoch_ms);
-    let Some((before, after)) = moment(before).zip(moment(after)) else {
-        return Ok(());
-    };
-    if before == after {
-        return Ok(());
-    }
-    for rider in riders_of(transaction, car_id)? {
-        let Some(at) = moment(&rider.data["pickupAt"]) else {
-            continue;
-        };
-        let at = json!(iso(at + after - before));
-        if rider.data["status"] == "accepted" {
-            tell_of_new_time(transaction, &rider.data, &at, now_ms)?;
-        }
-        let mut data = (*rider.data).clone();
-        data["pickupAt"] = at;
-        transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
-    }
-    Ok(())
-}
-
 /// Deletes a ride; its seat goes to whoever waits.
 pub(crate) fn withdraw_ride(
     transaction: &mut Transaction<'_>,
@@ -238,6 +188,41 @@ pub(crate) fn withdraw_ride(
 ) -> Result<(), ApiError> {
     transaction.delete(&CARPOOL_RIDERS, &rider.id)?;
     if let Some(car_id) = rider.data["carId"].as_str() {
+        settle_car(transaction, car_id, now_ms)?;
+    }
+    Ok(())
+}
+
+/// Gives up the cars and seats of somebody who does not come after all. Their request stays, for them to ask again.
+pub(crate) fn give_up_cars(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    uid: &str,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+        let own = ride_id(&pool.id, uid);
+        withdraw_car(transaction, &own, now_ms)?;
+        if let Some(ride) = transaction.get(&CARPOOL_RIDERS, &own)? {
+            give_up_seat(transaction, &ride, now_ms)?;
+        }
+    }
+    Ok(())
+}
+
+/// Ends somebody's own ride, and tells its driver.
+pub(crate) fn give_up_seat(
+    transaction: &mut Transaction<'_>,
+    ride: &Document,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    tell_driver_of_leaving(transaction, &ride.data, now_ms)?;
+    let mut data = (*ride.data).clone();
+    data["status"] = json!("cancelled");
+    data["sharedWith"] = json!([]);
+    remove_fields(&mut data, &PLANNED);
+    transaction.put(&CARPOOL_RIDERS, &ride.id, data)?;
+    if let Some(car_id) = ride.data["carId"].as_str() {
         settle_car(transaction, car_id, now_ms)?;
     }
     Ok(())
@@ -336,7 +321,7 @@ pub(crate) fn number(data: &Value, field: &str) -> u32 {
 }
 
 /// Subject of a notification about a car or a ride.
-fn about(transaction: &Transaction<'_>, ride: &Value) -> Result<Value, ApiError> {
+pub(super) fn about(transaction: &Transaction<'_>, ride: &Value) -> Result<Value, ApiError> {
     let hangout_id = ride["hangoutId"].as_str().unwrap_or_default();
     let hangout = transaction.get(&HANGOUTS, hangout_id)?;
     let title = hangout.map_or(Value::Null, |hangout| hangout.data["title"].clone());

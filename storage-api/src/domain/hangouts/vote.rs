@@ -11,7 +11,7 @@ use wasm_core::error::Code;
 
 use super::meeting::{Meeting, closed, precondition, put_member, shown_member};
 use super::members::{party_size, seats};
-use super::rides::leave_cars;
+use super::rides::give_up_cars;
 use crate::access::me::Visitor;
 use crate::access::shown::Shown;
 use crate::clock::iso;
@@ -183,7 +183,7 @@ pub(crate) fn rsvp(
     }
     // Who does not come needs no seat, and drives nobody.
     if let Some(uid) = uid.filter(|_| asked.rsvp == Answer::No) {
-        leave_cars(transaction, &asked.hangout_id, &uid, visitor.now_ms)?;
+        give_up_cars(transaction, &asked.hangout_id, &uid, visitor.now_ms)?;
     }
     meeting.move_up(transaction, visitor.now_ms)?;
     let member = transaction.get(&HANGOUT_MEMBERS, &member.id)?;

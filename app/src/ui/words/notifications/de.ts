@@ -78,9 +78,10 @@ export const de: typeof en = {
       if (answer === "no") return `${title} ist am ${when}, schade, dass du fehlst`;
       return answer === "maybe" ? `${title} ist am ${when}. Klappt es?` : `${title} ist am ${when}. Bist du dabei?`;
     },
-    hangoutMoved: ({ title, when, answer }: Told) => {
+    hangoutMoved: ({ title, when, answer, leaves }: Told) => {
+      const car = leaves ? `Dein Auto fährt jetzt um ${leaves} los. ` : "";
       if (!when) return `${title} hat einen neuen Termin. Kannst du noch?`;
-      return `${title} ist jetzt am ${when}. ${answer === "going" ? "Kannst du noch?" : "Kannst du jetzt?"}`;
+      return `${title} ist jetzt am ${when}. ${car}${answer === "going" ? "Kannst du noch?" : "Kannst du jetzt?"}`;
     },
     hangoutTakenOff: ({ name, title }: Told) => `${name} hat dich von ${title} genommen`,
     hangoutCancelled: ({ title }: Told) => `${title} fällt aus`,

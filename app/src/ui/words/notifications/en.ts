@@ -11,6 +11,8 @@ export interface Told {
   when: string;
   /** What the reader had answered. */
   answer?: string | undefined;
+  /** Time when the reader's car leaves, where they drive. */
+  leaves?: string | undefined;
   isKnown: boolean;
   /** Number of wishes it is about. */
   count: number;
@@ -80,9 +82,10 @@ export const en = {
       if (answer === "no") return `${title} is on ${when}, sorry you’ll miss it`;
       return answer === "maybe" ? `${title} is on ${when}. Can you make it?` : `${title} is on ${when}. Are you in?`;
     },
-    hangoutMoved: ({ title, when, answer }: Told) => {
+    hangoutMoved: ({ title, when, answer, leaves }: Told) => {
+      const car = leaves ? `Your car now leaves at ${leaves}. ` : "";
       if (!when) return `${title} has a new date. Can you still come?`;
-      return `${title} moved to ${when}. ${answer === "going" ? "Can you still come?" : "Can you come now?"}`;
+      return `${title} moved to ${when}. ${car}${answer === "going" ? "Can you still come?" : "Can you come now?"}`;
     },
     hangoutTakenOff: ({ name, title }: Told) => `${name} took you off ${title}`,
     hangoutCancelled: ({ title }: Told) => `${title} was cancelled`,
