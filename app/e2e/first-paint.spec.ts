@@ -31,7 +31,9 @@ function layout(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const parts = document.querySelectorAll("#root :is(h1, h2, p, a, button, input, label, select, section, nav, svg)");
-    const inWindow = Array.from(parts).filter(
+    // A coarse map is hidden while the code of the fine one loads, and another stands in its place.
+    const shown = Array.from(parts).filter((part) => part.checkVisibility());
+    const inWindow = shown.filter(
       (part) => part.getBoundingClientRect().y < innerHeight && !part.closest('[role="img"], [data-size]'),
     );
     return inWindow.map((part) => {
