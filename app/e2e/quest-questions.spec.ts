@@ -83,7 +83,7 @@ test("somebody asks the creator of a quest before they book, and reads the answe
     await yours.getByRole("listitem").filter({ hasText: "And why?" }).getByRole("button", { name: "Withdraw" }).click();
     await expect(yours.getByText("And why?")).toHaveCount(0);
     await ben.getByRole("button", { name: "Ask Ann" }).click();
-    await expect(ben.getByLabel("Your question")).toHaveValue("And how?");
+    await expect(ben.getByRole("textbox", { name: "Your question" })).toHaveValue("And how?");
     await ben.keyboard.press("Escape");
     await expect(ann.getByText("And when?")).toBeVisible();
     await expect(ann.getByText("And why?")).toHaveCount(0);
