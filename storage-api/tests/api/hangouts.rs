@@ -722,6 +722,10 @@ async fn hosts_hear_of_it_when_somebody_cannot_come_after_all() {
     names.sort();
     assert_eq!(names, ["Gus", "Somebody"]);
     assert_eq!(server.notification_kinds(&bob).await, [""; 0]);
+    // Of who can come after all, hosts read nothing else any more.
+    let before = heard().await.len();
+    rsvp(&server, &bob, &id, "yes").await;
+    assert_eq!(heard().await.len(), before - 1);
 }
 
 #[tokio::test]

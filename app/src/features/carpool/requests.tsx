@@ -94,7 +94,7 @@ export function TakeAlong({ rider }: { rider: Rider }) {
   const w = useCarpoolWords();
   const [busy, answer] = useAnswer(rider);
   return (
-    <Button disabled={busy} onClick={() => void answer("accept")}>
+    <Button flex="none" disabled={busy} onClick={() => void answer("accept")}>
       {w.requests.takeAlong(firstName(rider))}
     </Button>
   );

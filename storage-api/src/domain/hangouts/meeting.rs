@@ -19,7 +19,8 @@ use crate::clock::iso;
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::answer::value;
-use crate::schema::collections::{HANGOUT_MEMBERS, HANGOUTS};
+use crate::schema::collections::{HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Length of a note about who has heard of what: enough to tell some hundred apart.
@@ -244,6 +245,30 @@ impl Meeting {
         let about = self.about_member(member);
         for host in self.hosts().filter(|host| uid != Some(*host)) {
             notify(transaction, host, kind, &about, now_ms)?;
+        }
+        Ok(())
+    }
+
+    /// Takes back what its hosts were told of a member who could not come, and can.
+    pub(crate) fn withdraw_declined(
+        &self,
+        transaction: &mut Transaction<'_>,
+        member: &Value,
+    ) -> Result<(), ApiError> {
+        let is_about = |notice: &Value| {
+            let is_kind =
+                notice["kind"] == "hangoutDeclined" || notice["kind"] == "hangoutNeededDeclined";
+            is_kind
+                && notice["hangoutId"] == self.id
+                && notice["from"] == member["userId"]
+                && notice["name"] == member["name"]
+        };
+        for host in self.hosts() {
+            for notice in by!(NOTIFICATIONS.uid).all(transaction, [json!(host)])? {
+                if is_about(&notice.data) {
+                    transaction.delete(&NOTIFICATIONS, &notice.id)?;
+                }
+            }
         }
         Ok(())
     }

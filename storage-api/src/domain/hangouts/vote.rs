@@ -180,6 +180,8 @@ pub(crate) fn rsvp(
     put_member(transaction, &member.id, data)?;
     if asked.rsvp == Answer::No {
         meeting.notify_declined(transaction, &member.data, visitor.now_ms)?;
+    } else if member.data["rsvp"] == "no" {
+        meeting.withdraw_declined(transaction, &member.data)?;
     }
     // Who does not come needs no seat, and drives nobody.
     if let Some(uid) = uid.filter(|_| asked.rsvp == Answer::No) {
