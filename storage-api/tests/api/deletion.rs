@@ -215,7 +215,7 @@ async fn one_can_come_back_for_two_weeks() {
 #[tokio::test]
 async fn an_account_that_ended_while_the_server_was_off_for_a_year_is_erased_when_it_starts() {
     let mut server = TestServer::start().await;
-    let [ada] = server.actors().await;
+    let [ada] = server.actors_named(["ada"]).await;
     let asked = json!({ "user_name": "ada" });
     server.execute("requestAccountDeletion", &ada, asked).await;
     server.advance(DAY * 400);
