@@ -724,7 +724,7 @@ async fn hosts_hear_of_it_when_somebody_cannot_come_after_all() {
     assert_eq!(server.notification_kinds(&bob).await, [""; 0]);
     // Of who can come after all, hosts read nothing else any more.
     let before = heard().await.len();
-    rsvp(&server, &bob, &id, "yes").await;
+    rsvp(&server, &bob, &id, "going").await;
     assert_eq!(heard().await.len(), before - 1);
 }
 
