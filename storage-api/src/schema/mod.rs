@@ -7,6 +7,7 @@ pub(crate) mod declaration;
 #[cfg(feature = "describe")]
 pub(crate) mod describe;
 pub(crate) mod direct_write;
+pub(crate) mod hash;
 pub(crate) mod json_length;
 pub mod openapi;
 pub mod personal_data;

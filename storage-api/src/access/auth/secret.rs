@@ -4,8 +4,9 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rand::RngExt;
 use rand::distr::Alphanumeric;
-use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
+
+pub(crate) use crate::schema::hash::{hash, hash_bytes};
 
 /// Field of the private side of a person with the secret of the address of their calendar. It is kept as it is, because
 /// its person reads the address again.
@@ -28,17 +29,7 @@ pub(crate) fn random_secret() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
 }
 
-/// Hashes a secret; only the hash is stored. A plain hash is enough: there is nothing to guess in 256 random bits.
-pub(crate) fn hash(secret: &str) -> String {
-    hash_bytes(secret.as_bytes())
-}
-
 /// Compares a secret with the one that is kept, in a time that says nothing about where they differ.
 pub(crate) fn is_same(given: &str, kept: &str) -> bool {
     given.as_bytes().ct_eq(kept.as_bytes()).into()
-}
-
-/// Names a content by its hash.
-pub(crate) fn hash_bytes(content: &[u8]) -> String {
-    URL_SAFE_NO_PAD.encode(Sha256::digest(content))
 }

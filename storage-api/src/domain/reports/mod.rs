@@ -163,8 +163,8 @@ pub(crate) fn report_content(
     let found = seen(transaction, &reader, collection, &asked.id)?;
     let about = match (found, author) {
         // Of the two who read it, the other one.
-        (Some((question, ..)), Some(asker))
-            if matches!(asked.kind, ReportedType::Question) && question.data[asker] == me.uid =>
+        (Some((question, ..)), Some(user_id))
+            if matches!(asked.kind, ReportedType::Question) && question.data[user_id] == me.uid =>
         {
             question.data["creatorId"].as_str().map(str::to_owned)
         }

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::{Actor, Asker, Sight, Subject};
-use crate::access::auth::secret;
+use crate::schema::hash::hash;
 
 /// Fields of a hangout that hosts do not see: the notes of whom they took off and who was a guest before, and that links
 /// are closed to guests.
@@ -177,5 +177,5 @@ fn has_link(asker: &Asker<'_>, hangout: &Value) -> bool {
 /// hangout, as its link does, so that what they subscribed to with it goes on.
 pub(crate) fn was_guest(hangout: &Value, key: &str) -> bool {
     let former = &hangout["formerGuests"];
-    key.contains('.') && former.is_object() && former[secret::hash(key)].is_string()
+    key.contains('.') && former.is_object() && former[hash(key)].is_string()
 }
