@@ -1,4 +1,4 @@
-//! What admins decide: roles, points, reports. Each act begins with [`begin`], which refuses everybody else and adds a line
+//! Decisions of admins: roles, points, reports. Each act begins with [`begin`], which refuses everybody else and adds a line
 //! to the audit log, so that no act of an admin goes without one.
 
 use std::collections::BTreeMap;

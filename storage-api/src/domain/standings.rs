@@ -205,8 +205,12 @@ mod tests {
     #[test]
     fn one_caller_looks_first_and_the_others_wait_until_it_is_through() {
         let orders = Orders::default();
-        let first = orders.look_first("all").ok().expect("nobody looks yet");
-        let ended = orders.look_first("all").err().expect("somebody looks");
+        let Ok(first) = orders.look_first("all") else {
+            unreachable!("nobody looks yet")
+        };
+        let Err(ended) = orders.look_first("all") else {
+            unreachable!("somebody looks")
+        };
         assert!(orders.look_first("another").is_ok());
         assert!(!ended.is_cancelled());
         drop(first);

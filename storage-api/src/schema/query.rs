@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::error::ApiError;
 use crate::schema::declaration::Declaration;
-use crate::store::{Collection, Document, Find, Index, Transaction};
+use crate::store::{Collection, Document, Find, Index, Store, StoreError, Transaction};
 
 /// Documents read at a time.
 const AT_ONCE: usize = 200;
@@ -77,6 +77,24 @@ impl<const N: usize> By<N> {
         values: [Value; N],
     ) -> Result<Vec<Document>, ApiError> {
         every(transaction, self.question(values, AT_ONCE))
+    }
+
+    /// As [`By::all`], outside of a transaction, so that writers need not wait for it.
+    pub(crate) async fn read_all(
+        self,
+        store: &dyn Store,
+        values: [Value; N],
+    ) -> Result<Vec<Document>, StoreError> {
+        let mut question = self.question(values, AT_ONCE);
+        let mut documents = Vec::new();
+        loop {
+            let page = store.find(&question).await?;
+            documents.extend(page.documents);
+            if page.next.is_none() {
+                return Ok(documents);
+            }
+            question.after = page.next;
+        }
     }
 }
 

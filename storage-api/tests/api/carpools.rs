@@ -1018,15 +1018,7 @@ async fn a_host_who_plans_answers_for_nobody_else() {
     let mut any = trip.ride(&ada);
     any["carId"] = Value::Null;
     trip.server.execute("requestRide", &eve, any).await;
-    let which = json!({ "carpoolId": trip.pool });
-    let plan = trip
-        .server
-        .execute("applyCarpoolPlan", &trip.host, which)
-        .await;
-    let apply = json!({ "carpoolId": trip.pool, "planOf": plan["planOf"] });
-    trip.server
-        .execute("applyCarpoolPlan", &trip.host, apply)
-        .await;
+    apply_plan(&trip).await;
     assert_eq!(trip.status(&bob).await, "requested", "waits for the driver");
     assert_eq!(trip.status(&eve).await, "requested", "asked for, not given");
     let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));

@@ -62,7 +62,7 @@ export function CarpoolView({ hangout, trips, isSaved, isOver, isMember, tripHre
       <div className={classes.side}>
         <Head hangout={hangout} />
         {isSaved ? <OfflineNotice /> : null}
-        {isOver ? <p className={classes.note}>{w.over}</p> : null}
+        {isOver ? <p className={classes.note}>{hangout.data.status === "cancelled" ? w.off : w.over}</p> : null}
         {way.isLocked && !isOver ? <p className={classes.note}>{w.locked}</p> : null}
         {way.targetTime ? null : <p className={classes.note}>{w.noDateYet}</p>}
         {proposed ? null : (

@@ -28,9 +28,7 @@ export function Invitation({ code, hangout: { id, data }, host }: Props) {
   );
   return (
     <article className={classes.card}>
-      <div className={classes.cover}>
-        <HangoutCover photo={photo} subject={subject} title={title} place={place?.place?.name} theme={theme} />
-      </div>
+      <HangoutCover photo={photo} subject={subject} title={title} place={place?.place?.name} theme={theme} />
       <div className={classes.words}>
         <p className={classes.host}>{w.invites(host.name)}</p>
         <h1 {...titleProps(title)}>{title}</h1>

@@ -51,6 +51,9 @@ export function FixedDate({ view, links, actions }: Props) {
           ) : null}
         </nav>
       ) : null}
+      {links.carpool && view.hasCars && view.me?.rsvp === "no" ? (
+        <p className={classes.saved}>{w.fixed.seatFree}</p>
+      ) : null}
       <p className={classes.saved} role="status">
         {isSaved ? w.fixed.saved : ""}
       </p>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import classes from "./hangout-cover.module.css";
 import { HangoutPicture } from "./hangout-picture";
 
 interface Props extends Omit<ComponentProps<typeof HangoutPicture>, "shape"> {
@@ -8,5 +9,5 @@ interface Props extends Omit<ComponentProps<typeof HangoutPicture>, "shape"> {
 
 /** The cover of a hangout: its own photo, or the picture drawn for it. Decoration: its name stands beside it. */
 export function HangoutCover({ photo, ...drawn }: Props) {
-  return photo ? <img src={photo} alt="" /> : <HangoutPicture {...drawn} />;
+  return <span className={classes.cover}>{photo ? <img src={photo} alt="" /> : <HangoutPicture {...drawn} />}</span>;
 }

@@ -45,7 +45,10 @@ export function Participant({ open, isOffline }: Props) {
   const { hangout } = open.snapshot;
   const { invitation, isLoading } = useInvitation(open);
   const isMuted = useSession(({ user }) => user?.prefs?.mutedHangouts?.includes(hangout.id) ?? false);
-  const view = { ...withServerCounts(invitationOf(open, hostName, nowMs), invitation), isMuted };
+  const view = {
+    ...withServerCounts(invitationOf(open, hostName, nowMs), invitation),
+    isMuted,
+  };
   const actions = useMemo(() => actionsOf(open), [open]);
   const share = useShareUrl(open);
   const links = {

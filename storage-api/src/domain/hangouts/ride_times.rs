@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use wasm_core::domain::Timestamp;
 
 use super::rides::{about, ride_id, riders_of};
-use crate::clock::iso;
+use crate::clock::{DAY_MS, iso};
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS};
@@ -15,7 +15,6 @@ use crate::store::{Collection, Document, Transaction};
 const SLACK_MS: i64 = 120_000;
 /// Times of carpools, cars and rides that are about the day of the hangout.
 const TIMES: [&str; 5] = ["targetTime", "leaveAt", "pickupAt", "earliest", "latest"];
-const DAY_MS: i64 = 24 * 3_600_000;
 
 /// Tells a rider that a plan fetches them at another time than the one before; nobody where it is about the same.
 pub(crate) fn tell_of_new_time(
@@ -24,7 +23,6 @@ pub(crate) fn tell_of_new_time(
     at: &Value,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let moment = |value: &Value| Timestamp::from_json(value).ok().map(Timestamp::epoch_ms);
     let Some((before, after)) = moment(&ride["pickupAt"]).zip(moment(at)) else {
         return Ok(());
     };
@@ -43,7 +41,6 @@ pub(crate) fn shift_pickups(
     (before, after): (&Value, &Value),
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let moment = |value: &Value| Timestamp::from_json(value).ok().map(Timestamp::epoch_ms);
     let Some((before, after)) = moment(before).zip(moment(after)) else {
         return Ok(());
     };
@@ -103,12 +100,7 @@ pub(crate) fn departure(
 
 /// Milliseconds by which a time of a hangout moves; whole days where it has a time of day before or after alone.
 fn moved_by(before: &Value, after: &Value, field: &str) -> Option<i64> {
-    let moment = |when: &Value| {
-        Timestamp::from_json(&when[field])
-            .ok()
-            .map(Timestamp::epoch_ms)
-    };
-    let by_ms = moment(after)? - moment(before)?;
+    let by_ms = moment(&after[field])? - moment(&before[field])?;
     let is_all_day = |when: &Value| when["allDay"] == true;
     if is_all_day(before) == is_all_day(after) {
         return Some(by_ms);
@@ -125,12 +117,17 @@ fn shift(
 ) -> Result<(), ApiError> {
     let mut data = (*document.data).clone();
     for field in TIMES {
-        if let Ok(at) = Timestamp::from_json(&data[field]) {
-            data[field] = json!(iso(at.epoch_ms() + by_ms));
+        if let Some(at) = moment(&data[field]) {
+            data[field] = json!(iso(at + by_ms));
         }
     }
     if data != *document.data {
         transaction.put(collection, &document.id, data)?;
     }
     Ok(())
+}
+
+/// A time in milliseconds since 1970; `None` for what is none.
+fn moment(at: &Value) -> Option<i64> {
+    Timestamp::from_json(at).ok().map(Timestamp::epoch_ms)
 }

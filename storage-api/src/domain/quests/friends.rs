@@ -12,13 +12,11 @@ use crate::access::rules::Asker;
 use crate::access::visibility::sight;
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, FRIENDSHIPS, SELECTIONS, USERS};
-use crate::schema::query::{By, by};
-use crate::store::{Document, Store};
+use crate::schema::query::by;
+use crate::store::Store;
 
 /// Quests of one call.
 const QUESTS_MAX: usize = 50;
-/// Friends and bookings read at a time.
-const AT_ONCE: usize = 200;
 /// Bookings by which somebody goes, or has been there.
 const GOING: [&str; 3] = ["confirmed", "checkedIn", "completed"];
 
@@ -104,7 +102,7 @@ fn refuse_number(quests: usize) -> Result<(), ApiError> {
 async fn friends_of(store: &dyn Store, uid: &str) -> Result<Vec<String>, ApiError> {
     let mut friends = Vec::new();
     for (own, other) in [(by!(FRIENDSHIPS.a), "b"), (by!(FRIENDSHIPS.b), "a")] {
-        let found = all(store, own, uid).await?;
+        let found = own.read_all(store, [json!(uid)]).await?;
         let others = found.iter().filter_map(|pair| pair.data[other].as_str());
         friends.extend(others.map(str::to_owned));
     }
@@ -137,7 +135,9 @@ async fn booked_by(
     quests: &BTreeSet<&str>,
 ) -> Result<Vec<FriendOnQuest>, ApiError> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
-    let bookings = all(store, by!(BOOKINGS.userId), &friend.uid).await?;
+    let bookings = by!(BOOKINGS.userId)
+        .read_all(store, [json!(friend.uid)])
+        .await?;
     let booked = bookings.iter().filter_map(|booking| {
         let quest_id = booking.data["questId"].as_str()?;
         let status = booking.data["status"].as_str()?;
@@ -181,19 +181,5 @@ fn entry(friend: &Friend, quest_id: &str) -> FriendOnQuest {
         name: friend.name.clone(),
         photo_ref: friend.photo_ref.clone(),
         saved: None,
-    }
-}
-
-/// Every document in which a field is that text.
-async fn all(store: &dyn Store, by: By<1>, text: &str) -> Result<Vec<Document>, ApiError> {
-    let mut question = by.question([json!(text)], AT_ONCE);
-    let mut documents = Vec::new();
-    loop {
-        let page = store.find(&question).await?;
-        documents.extend(page.documents);
-        if page.next.is_none() {
-            return Ok(documents);
-        }
-        question.after = page.next;
     }
 }

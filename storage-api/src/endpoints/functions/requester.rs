@@ -1,11 +1,11 @@
-//! Who calls a function.
+//! Callers of functions.
 
 use super::call::Call;
 use crate::access::auth::caller::Caller;
 use crate::access::me::{Me, Visitor};
 use crate::error::ApiError;
 
-/// Who may call a function.
+/// Permission to call a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Access {
     /// Anybody, by something else than a token: a token that is not valid any more is passed over.
@@ -20,7 +20,7 @@ pub(crate) enum Access {
 
 /// Somebody who calls a function: a person, or anybody.
 pub(super) trait Requester: Send + Sized + 'static {
-    /// Who may call a function that is called by such.
+    /// Permission that a function with such callers asks for.
     const ACCESS: Access;
 
     /// The caller; refuses those who may not call.

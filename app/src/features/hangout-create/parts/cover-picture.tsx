@@ -4,7 +4,6 @@ import { coverOfHangout } from "~/sync/hangouts/hangout-cover";
 import { usePhoto } from "~/sync/photos/use-photo";
 import { type HangoutDraft, hasOneDate } from "../draft";
 import { datesOf } from "../hangout-fields";
-import classes from "./cover-picture.module.css";
 
 /** The cover of the invitation: the own photo, or one drawn from its place and colour. */
 export function CoverPicture({ draft }: { draft: HangoutDraft }) {
@@ -15,9 +14,5 @@ export function CoverPicture({ draft }: { draft: HangoutDraft }) {
     () => coverOfHangout({ id: key, coverSeed, theme, place, startsAt }),
     [key, coverSeed, theme, place, startsAt],
   );
-  return (
-    <span className={classes.cover}>
-      <HangoutCover photo={photo} subject={subject} title={draft.title} place={place?.name} theme={theme} />
-    </span>
-  );
+  return <HangoutCover photo={photo} subject={subject} title={draft.title} place={place?.name} theme={theme} />;
 }

@@ -16,6 +16,7 @@ export const de: typeof en = {
   noDateYet: "Das Datum steht noch nicht fest, darum haben die Autos keine Zeiten.",
   counts: (persons, inCars) => `${people(persons)}, ${cars(inCars)}`,
   locked: "Die Fahrt ist abgeschlossen. Sie bleibt, wie sie ist.",
+  off: "Das Treffen ist abgesagt, die Autos auch.",
   over: "Das Treffen ist vorbei. Die Autos bleiben hier zum Nachsehen.",
   empty: {
     title: "Noch kein Auto",

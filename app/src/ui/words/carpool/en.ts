@@ -15,6 +15,7 @@ export const en = {
   noDateYet: "The date isn’t settled yet, so cars have no times.",
   counts: (persons: number, inCars: number) => `${people(persons)}, ${cars(inCars)}`,
   locked: "The host has locked this carpool. It stays as it is.",
+  off: "This hangout is off, and its cars with it.",
   over: "This hangout is over. Its cars stay here to look up.",
   empty: {
     title: "No car yet",

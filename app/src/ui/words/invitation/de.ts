@@ -90,6 +90,7 @@ export const de: InvitationWords = {
     calendar: "Kalender",
     directions: "Route",
     ride: "Autos",
+    seatFree: "Hattest du einen Platz in einem Auto, ist er jetzt für andere frei.",
     feed: "In meinem Kalender aktuell halten",
     feedMade: "Alle deine Termine, immer aktuell.",
     feedOpen: "In Kalender-App öffnen",

@@ -90,6 +90,7 @@ export const en = {
     calendar: "Calendar",
     directions: "Directions",
     ride: "Cars",
+    seatFree: "If you had a seat in a car, it’s free for others now.",
     feed: "Keep it up to date in my calendar",
     feedMade: "All your dates, kept up to date.",
     feedOpen: "Open in calendar app",

@@ -9,7 +9,7 @@ use wasm_core::domain::{
 };
 use wasm_core::error::Code;
 
-use super::super::making::own::{not_now, read_all, read_own_quest};
+use super::super::making::own::{not_now, read_own_quest};
 use super::super::making::sessions::own_session;
 use super::checkout::fill;
 use super::holds::check_seats;
@@ -20,6 +20,7 @@ use crate::domain::quests::{Seating, put, typed};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{BOOKINGS, USERS};
+use crate::schema::query::by;
 use crate::store::{Document, Store, Transaction};
 
 /// A guest list: that of one date, or of all dates of a quest.
@@ -88,12 +89,15 @@ pub(crate) async fn list(
     asked: &ListGuests,
 ) -> Result<GuestList, ApiError> {
     read_own_quest(store, uid, &asked.quest_id).await?;
-    let question = match &asked.session_id {
-        Some(session) => ("guests", vec![json!(uid), json!(session)]),
-        None => ("questId", vec![json!(asked.quest_id)]),
+    let bookings = if let Some(session) = &asked.session_id {
+        let of_session = [json!(uid), json!(session)];
+        by!(BOOKINGS.guests).read_all(store, of_session).await?
+    } else {
+        let of_quest = [json!(asked.quest_id)];
+        by!(BOOKINGS.questId).read_all(store, of_quest).await?
     };
     let mut guests = Vec::new();
-    for booking in read_all(store, &BOOKINGS, question).await? {
+    for booking in bookings {
         if is_listed(&booking.data) && booking.data["questId"] == asked.quest_id {
             guests.push(named(store, &booking).await?);
         }

@@ -7,11 +7,12 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{Booking, BookingStatus, PaymentStatus, Progress, Review};
 
-use super::own::{read_all, read_own_quest};
+use super::own::read_own_quest;
 use crate::clock::{DAY_MS, iso};
 use crate::domain::quests::typed;
 use crate::error::ApiError;
 use crate::schema::collections::{BOOKINGS, PROGRESS, QUEST_VIEWS, QUESTS, REVIEWS};
+use crate::schema::query::by;
 use crate::store::{Store, Transaction};
 
 /// Days that are told apart.
@@ -136,22 +137,22 @@ pub(crate) async fn figures(
         first_day: day_text(now_ms - (DAYS - 1) * DAY_MS),
         ..Sums::default()
     };
-    let of_quest = || ("questId", vec![json!(asked.quest_id)]);
-    for booking in read_all(store, &BOOKINGS, of_quest()).await? {
+    let of_quest = || [json!(asked.quest_id)];
+    for booking in by!(BOOKINGS.questId).read_all(store, of_quest()).await? {
         sums.add_booking(&typed(&booking)?);
     }
-    for views in read_all(store, &QUEST_VIEWS, of_quest()).await? {
+    for views in by!(QUEST_VIEWS.questId).read_all(store, of_quest()).await? {
         let day = views.data["day"].as_str().unwrap_or_default().to_owned();
         if let Some(on) = sums.on(day) {
             on.views += views.data["count"].as_u64().unwrap_or(0);
         }
     }
     let mut ratings = [0; 5];
-    for review in read_all(store, &REVIEWS, of_quest()).await? {
+    for review in by!(REVIEWS.questId).read_all(store, of_quest()).await? {
         sums.add_review(&typed(&review)?, &mut ratings);
     }
     let mut walks = Vec::new();
-    for walk in read_all(store, &PROGRESS, of_quest()).await? {
+    for walk in by!(PROGRESS.questId).read_all(store, of_quest()).await? {
         walks.push(typed::<Progress>(&walk)?);
     }
     Ok(sums.finish(&quest.data, &walks, ratings))

@@ -13,7 +13,6 @@ use crate::access::visibility::seen;
 use crate::clock::iso;
 use crate::error::ApiError;
 use crate::schema::collections::QUESTS;
-use crate::schema::query::question;
 use crate::store::{Collection, Document, Store, Transaction};
 
 /// One of the caller's quests.
@@ -26,9 +25,6 @@ pub(crate) struct OwnQuest {
     pub(crate) if_version: Option<u64>,
 }
 
-/// Documents read at a time outside of transactions.
-const AT_ONCE: usize = 1_000;
-
 /// A quest of the caller's, read outside of a transaction.
 pub(crate) async fn read_own_quest(
     store: &dyn Store,
@@ -38,24 +34,6 @@ pub(crate) async fn read_own_quest(
     let quest = store.get(&QUESTS, id).await?;
     let own = quest.filter(|quest| quest.data["creatorId"] == uid);
     own.ok_or_else(|| ApiError::not_found("there is no such quest of yours"))
-}
-
-/// Every document an index leads to, read outside of a transaction, so that writers need not wait for it.
-pub(crate) async fn read_all(
-    store: &dyn Store,
-    collection: &'static Collection,
-    (index, values): (&str, Vec<Value>),
-) -> Result<Vec<Document>, ApiError> {
-    let mut question = question(collection, index, values, AT_ONCE)?;
-    let mut documents = Vec::new();
-    loop {
-        let page = store.find(&question).await?;
-        documents.extend(page.documents);
-        if page.next.is_none() {
-            return Ok(documents);
-        }
-        question.after = page.next;
-    }
 }
 
 /// A quest of the caller's, at the version they saw.
