@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
-const browser = execFileSync(fileURLToPath(new URL("./browser.sh", import.meta.url)), ["--path"], {
+const shell = execFileSync(fileURLToPath(new URL("./browser.sh", import.meta.url)), ["--shell"], {
   encoding: "utf8",
 }).trim();
 
@@ -52,7 +52,7 @@ export default defineConfig({
     serviceWorkers: "block",
     // Flights over the map would take their time.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: browser, args: flags },
+    launchOptions: { executablePath: shell, args: flags },
     // Recording every test would cost a quarter of the whole run.
     trace: "on-first-retry",
   },
