@@ -1,11 +1,15 @@
-//! Telling a person something: a notification that every open page of theirs hears of.
+//! Telling a person something by a notification that every open page of theirs hears of, and marking it as read.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 use wasm_core::domain::NotificationGroup;
 
+use crate::access::me::Me;
 use crate::clock::{day, iso};
 use crate::error::ApiError;
 use crate::schema::collections::{NOTIFICATIONS, USERS};
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Tells a person what happened, unless they muted it; `about` is an object with what it is about.
@@ -63,4 +67,38 @@ fn is_muted(
     let hangout = &about["hangoutId"];
     let is_quiet = !group.is_heard_when_muted() && !hangout.is_null();
     Ok(has("mutedNotifications", &json!(group)) || (is_quiet && has("mutedHangouts", hangout)))
+}
+
+/// Notifications that were read.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct MarkNotifications {
+    /// Ids of the notifications; all of the caller's, if missing.
+    ids: Option<Vec<String>>,
+}
+
+/// Number of notifications marked.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Marked {
+    /// Number of those that were unread before.
+    marked: usize,
+}
+
+/// Marks notifications as read; of others than one's own nothing is said or done.
+pub(crate) fn mark(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    asked: &MarkNotifications,
+) -> Result<Marked, ApiError> {
+    let own = by!(NOTIFICATIONS.uid).all(transaction, [json!(me.uid)])?;
+    let is_meant = |id: &String| asked.ids.as_ref().is_none_or(|ids| ids.contains(id));
+    let mut marked = 0;
+    for notice in own {
+        if is_meant(&notice.id) && notice.data["readAt"].is_null() {
+            let mut data = (*notice.data).clone();
+            data["readAt"] = json!(iso(me.now_ms));
+            transaction.put(&NOTIFICATIONS, &notice.id, data)?;
+            marked += 1;
+        }
+    }
+    Ok(Marked { marked })
 }

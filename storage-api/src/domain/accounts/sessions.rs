@@ -15,7 +15,7 @@ use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::SESSIONS;
 use crate::schema::query::by;
-use crate::store::{Store, Transaction};
+use crate::store::{Document, Store, Transaction};
 
 /// Sessions of somebody.
 #[derive(Serialize, ToSchema)]
@@ -52,6 +52,15 @@ pub(crate) struct RevokeSession {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Ended {
     pub(crate) ended: usize,
+}
+
+/// Milliseconds for which a sign-in counts as recent (ten minutes).
+const RECENT_MS: i64 = 600_000;
+
+/// Tells whether a session began just now.
+pub(crate) fn is_recent(session: &Document, now_ms: i64) -> bool {
+    let began_ms = session.data["beganMs"].as_i64();
+    began_ms.is_some_and(|began_ms| now_ms < began_ms + RECENT_MS)
 }
 
 /// Every sign-in of the caller.

@@ -1,13 +1,12 @@
 //! Accounts: signing up, going on, leaving.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use wasm_core::domain::{SignUp, validate_sign_up};
 
-use super::addresses::{self, email_taken};
+use super::addresses;
 use super::call::{Call, WithCookies};
 use super::callable::{Callable, change, function};
 use super::hangouts::email_seats;
-use super::passwords::refuse_common;
 use super::requester::Requester;
 use super::sign_in::{SignedIn, granted, signed_in};
 use super::{passwords, sign_in};
@@ -19,15 +18,16 @@ use crate::access::me::{Me, Visitor};
 use crate::app::App;
 use crate::clock::iso;
 use crate::domain::accounts::leaving::{self, ErasureReport, MyNameAndPassword};
-use crate::domain::accounts::names::{self, NameIsFree, WantedName, name_taken, refuse_reserved};
+use crate::domain::accounts::names::{self, NameIsFree, WantedName};
+use crate::domain::accounts::passwords::refuse_common;
 use crate::domain::accounts::sessions::{self, Devices, Ended};
+use crate::domain::accounts::sign_up::put_account;
 use crate::domain::accounts::totp::{self, MyPassword, StartTotp};
-use crate::domain::waitlist;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
-use crate::schema::collections::{SESSIONS, USERS, USERS_PRIVATE};
+use crate::schema::collections::SESSIONS;
 use crate::schema::shape::{Raw, Unread};
-use crate::store::{Transaction, transact};
+use crate::store::transact;
 
 pub(crate) fn callables() -> Vec<Callable> {
     vec![
@@ -93,24 +93,6 @@ pub(super) async fn sign_up(
     let entrance = entrance.await?;
     addresses::send_letter(&call, entrance.grant.uid.clone());
     signed_in(&call.app, &entrance)
-}
-
-fn put_account(
-    transaction: &mut Transaction<'_>,
-    uid: &str,
-    user: Value,
-    private: Value,
-    now_ms: i64,
-) -> Result<(), ApiError> {
-    let user_name = user["user_name"].as_str().unwrap_or_default();
-    refuse_reserved(transaction, user_name, uid, now_ms)?;
-    let email = private["email"].as_str().unwrap_or_default().to_owned();
-    let name_taken = |error| name_taken(error, "user_name");
-    transaction.put(&USERS, uid, user).map_err(name_taken)?;
-    transaction
-        .put(&USERS_PRIVATE, uid, private)
-        .map_err(email_taken)?;
-    waitlist::joined_by_email(transaction, &email)
 }
 
 /// `null`, with the refresh cookie → `{idToken, uid, expiresAt}`; the cookie changes at each use.

@@ -1,27 +1,21 @@
 //! Showing that an e-mail address is one's own, and changing it to another one that is.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde::Deserialize;
 use utoipa::ToSchema;
 use wasm_core::domain::validate_email;
 
 use super::call::Call;
-use super::passwords::{check, spent};
+use super::passwords::check;
 use crate::access::auth::caller::Caller;
 use crate::access::auth::email_text::EmailText;
-use crate::access::auth::one_time::{self, Purpose};
 use crate::access::me::{Me, Visitor};
-use crate::clock::{DAY_MS, iso};
-use crate::domain::accounts::names::taken;
+use crate::domain::accounts::addresses::{
+    Verified, new_address_letter, verification_letter, verify_with,
+};
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
-use crate::schema::collections::{ONE_TIME, USERS_PRIVATE};
-use crate::schema::query::by;
 use crate::schema::shape::Unread;
-use crate::store::{StoreError, Transaction, transact};
-
-/// Milliseconds for which the link in a verification email works (three days).
-const VERIFY_MS: i64 = 3 * DAY_MS;
+use crate::store::transact;
 
 /// Another address for an account.
 #[derive(Deserialize, ToSchema)]
@@ -36,12 +30,6 @@ pub(super) struct ChangeEmail {
 #[derive(Deserialize, ToSchema)]
 pub(super) struct VerifyEmail {
     token: String,
-}
-
-/// The address that is known to be the person's own.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Verified {
-    email: String,
 }
 
 /// Sends the caller a letter; opening its link shows that the address is theirs.
@@ -59,19 +47,7 @@ pub(super) async fn request_verification(
 pub(super) fn send_letter(call: &Call, uid: String) {
     let (page, language) = (call.app.page("/login?verify="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        let Some(private) = transaction.get(&USERS_PRIVATE, &uid)? else {
-            return Ok(None);
-        };
-        let email = private.data["email"]
-            .as_str()
-            .unwrap_or_default()
-            .to_owned();
-        let about = (uid.as_str(), json!(email));
-        let token = one_time::issue(transaction, Purpose::VerifyEmail, about, now_ms + VERIFY_MS)?;
-        let link = format!("{page}{token}");
-        let text = EmailText::VerifyAddress { link: &link };
-        let language = language.of_account(transaction, &uid)?;
-        Ok(Some(text.letter(email, language)))
+        verification_letter(transaction, (&uid, language), &page, now_ms)
     });
 }
 
@@ -87,18 +63,12 @@ pub(super) async fn change(
     check(&call.app, &caller, asked.password).await?;
     let (page, language) = (call.app.page("/login?verify="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        if by!(USERS_PRIVATE.email)
-            .first(transaction, [json!(email)])?
-            .is_some()
-        {
-            return Ok(None);
-        }
-        let about = (caller.uid.as_str(), json!({ "newEmail": email }));
-        let token = one_time::issue(transaction, Purpose::VerifyEmail, about, now_ms + VERIFY_MS)?;
-        let link = format!("{page}{token}");
-        let text = EmailText::NewAddress { link: &link };
-        let language = language.of_account(transaction, &caller.uid)?;
-        Ok(Some(text.letter(email.clone(), language)))
+        new_address_letter(
+            transaction,
+            (&caller.uid, language),
+            (&email, &page),
+            now_ms,
+        )
     });
     Ok(Nothing {})
 }
@@ -113,39 +83,13 @@ pub(super) async fn verify(
     call.throttle_address()?;
     let now_ms = call.app.clock.now_ms();
     let verified = transact(&*call.app.store, move |transaction| {
-        let owner = one_time::redeem(transaction, Purpose::VerifyEmail, &asked.token, now_ms)?;
-        let (uid, about) = owner.ok_or_else(spent)?;
-        match about["newEmail"].as_str() {
-            Some(email) => move_to(transaction, &uid, email, now_ms),
-            None => Ok((note(transaction, &uid, &about, now_ms)?, None)),
-        }
+        verify_with(transaction, &asked.token, now_ms)
     });
     let (verified, left) = verified.await?;
     if let Some(left) = left {
         tell_left(&call, left, verified.email.clone());
     }
     Ok(verified)
-}
-
-/// Gives an account another address, and answers with the one it had. Whatever was sent to that one is worthless now.
-fn move_to(
-    transaction: &mut Transaction<'_>,
-    uid: &str,
-    email: &str,
-    now_ms: i64,
-) -> Result<(Verified, Option<String>), ApiError> {
-    let private = transaction.get(&USERS_PRIVATE, uid)?.ok_or_else(spent)?;
-    let left = private.data["email"].as_str().map(str::to_owned);
-    let mut data = (*private.data).clone();
-    data["email"] = json!(email);
-    data["emailVerifiedAt"] = json!(iso(now_ms));
-    let moved = transaction.put(&USERS_PRIVATE, uid, data);
-    moved.map_err(email_taken)?;
-    for secret in by!(ONE_TIME.uid).all(transaction, [json!(uid)])? {
-        transaction.delete(&ONE_TIME, &secret.id)?;
-    }
-    let email = email.to_owned();
-    Ok((Verified { email }, left))
 }
 
 /// Tells whoever reads the former address that it is not that of the account any more.
@@ -157,33 +101,4 @@ fn tell_left(call: &Call, left: String, now_at: String) {
             EmailText::AddressChanged.letter(left.clone(), language),
         ))
     });
-}
-
-/// The address may have been changed since the letter was sent.
-fn note(
-    transaction: &mut Transaction<'_>,
-    uid: &str,
-    email: &Value,
-    now_ms: i64,
-) -> Result<Verified, ApiError> {
-    let private = transaction.get(&USERS_PRIVATE, uid)?.ok_or_else(spent)?;
-    if private.data["email"] != *email {
-        return Err(spent());
-    }
-    let mut data = (*private.data).clone();
-    data["emailVerifiedAt"] = json!(iso(now_ms));
-    transaction.put(&USERS_PRIVATE, uid, data)?;
-    let email = email.as_str().unwrap_or_default().to_owned();
-    Ok(Verified { email })
-}
-
-/// Another account has the address.
-pub(super) fn email_taken(error: StoreError) -> ApiError {
-    match error {
-        StoreError::Duplicate { .. } => taken(
-            "email",
-            "there is an account with this e-mail; sign in instead",
-        ),
-        other => other.into(),
-    }
 }

@@ -1,32 +1,24 @@
 //! Changing a password, and getting back in without it.
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::{FieldError, validate_password};
-use wasm_core::error::Code;
+use wasm_core::domain::validate_password;
 
 use super::call::Call;
 use crate::access::auth::attempts::Origin;
 use crate::access::auth::caller::Caller;
-use crate::access::auth::common_passwords::is_common;
-use crate::access::auth::email_text::EmailText;
-use crate::access::auth::one_time::{self, Purpose};
 use crate::access::me::Visitor;
 use crate::app::App;
-use crate::domain::accounts::sessions::end_all;
+use crate::domain::accounts::passwords::{
+    code_letter, refuse, refuse_common, reset_letter, reset_with, set,
+};
+use crate::domain::accounts::sessions;
 use crate::error::ApiError;
 use crate::schema::answer::Nothing;
 use crate::schema::collections::{SESSIONS, USERS_PRIVATE};
 use crate::schema::query::by;
-use crate::store::{Document, Transaction, transact};
-
-/// Milliseconds for which the link in an email for a new password works (an hour).
-const RESET_MS: i64 = 3_600_000;
-/// Milliseconds for which a sign-in counts as recent (ten minutes).
-const RECENT_MS: i64 = 600_000;
-/// Milliseconds for which a sign-in code works (ten minutes).
-const CODE_MS: i64 = 600_000;
+use crate::store::{Document, transact};
 
 /// An account, by its address.
 #[derive(Deserialize, ToSchema)]
@@ -69,24 +61,10 @@ pub(super) async fn change(
     }
     let hash = call.app.passwords.hash(asked.new_password).await?;
     let work = transact(&*call.app.store, move |transaction| {
-        set(transaction, &caller.uid, &hash)?;
-        end_all(transaction, &caller.uid, Some(&caller.sid))
+        set(transaction, &caller, &hash)
     });
     work.await?;
     Ok(Nothing {})
-}
-
-/// Refuses one of the passwords that attackers try first.
-pub(super) fn refuse_common(field: &str, password: &str) -> Result<(), ApiError> {
-    if is_common(password) {
-        refuse(field, "must not be one of the most common passwords")?;
-    }
-    Ok(())
-}
-
-fn refuse(field: &str, message: &str) -> Result<(), ApiError> {
-    let (field, message) = (field.to_owned(), message.to_owned());
-    ApiError::refuse_fields(vec![FieldError { field, message }])
 }
 
 /// Refuses who does not know their own password. Whoever has none, because they sign in with a provider, must have signed
@@ -131,8 +109,7 @@ async fn check_recent(app: &App, caller: &Caller) -> Result<(), ApiError> {
 /// True when the session of the caller began just now.
 async fn is_recent(app: &App, caller: &Caller) -> Result<bool, ApiError> {
     let session = app.store.get(&SESSIONS, &caller.sid).await?;
-    let began_ms = session.and_then(|session| session.data["beganMs"].as_i64());
-    Ok(began_ms.is_some_and(|began_ms| app.clock.now_ms() < began_ms + RECENT_MS))
+    Ok(session.is_some_and(|session| sessions::is_recent(&session, app.clock.now_ms())))
 }
 
 /// Sends a letter with which another password can be set, if there is such an account. The answer is the same, and as
@@ -145,20 +122,7 @@ pub(super) async fn request_reset(
     let email = address(&call, &asked).await?;
     let (page, language) = (call.app.page("/login?reset="), call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        let Some(account) = by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? else {
-            return Ok(None);
-        };
-        let about = (account.id.as_str(), Value::Null);
-        let token = one_time::issue(
-            transaction,
-            Purpose::ResetPassword,
-            about,
-            now_ms + RESET_MS,
-        )?;
-        let link = format!("{page}{token}");
-        let text = EmailText::ResetPassword { link: &link };
-        let language = language.of_account(transaction, &account.id)?;
-        Ok(Some(text.letter(email.clone(), language)))
+        reset_letter(transaction, (&email, language), &page, now_ms)
     });
     Ok(Nothing {})
 }
@@ -171,13 +135,7 @@ pub(super) async fn request_code(
 ) -> Result<Nothing, ApiError> {
     let (email, language) = (address(&call, &asked).await?, call.language());
     call.app.write_letter(move |transaction, now_ms| {
-        let Some(account) = by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? else {
-            return Ok(None);
-        };
-        let code = one_time::issue_code(transaction, (&account.id, &email), now_ms + CODE_MS)?;
-        let text = EmailText::SignInCode { code: &code };
-        let language = language.of_account(transaction, &account.id)?;
-        Ok(Some(text.letter(email.clone(), language)))
+        code_letter(transaction, (&email, language), now_ms)
     });
     Ok(Nothing {})
 }
@@ -194,28 +152,10 @@ pub(super) async fn reset(
     let hash = call.app.passwords.hash(asked.password).await?;
     let now_ms = call.app.clock.now_ms();
     let work = transact(&*call.app.store, move |transaction| {
-        let owner = one_time::redeem(transaction, Purpose::ResetPassword, &asked.token, now_ms)?;
-        let (uid, _) = owner.ok_or_else(spent)?;
-        set(transaction, &uid, &hash)?;
-        end_all(transaction, &uid, None)
+        reset_with(transaction, &asked.token, &hash, now_ms)
     });
     work.await?;
     Ok(Nothing {})
-}
-
-/// The secret of a letter was used already, or is too old, or is none.
-pub(super) fn spent() -> ApiError {
-    let message = "this link was used already or is too old; ask for a new one";
-    ApiError::new(Code::FailedPrecondition, message).with_reason("expired")
-}
-
-fn set(transaction: &mut Transaction<'_>, uid: &str, hash: &str) -> Result<(), ApiError> {
-    let private = transaction.get(&USERS_PRIVATE, uid)?;
-    let private = private.ok_or_else(|| ApiError::unauthenticated("this account is gone"))?;
-    let mut data = (*private.data).clone();
-    data["passwordHash"] = json!(hash);
-    transaction.put(&USERS_PRIVATE, uid, data)?;
-    Ok(())
 }
 
 /// The address asked for, within the limits of how often emails may be asked for. A device that the account was used on

@@ -1,4 +1,4 @@
-//! Signing in: the proofs of who somebody is, the delay after wrong ones, and the second step.
+//! Signing in: what proves who somebody is, with the delay after wrong ones, and the cookies that come of it.
 
 use http::header;
 use serde::{Deserialize, Serialize};
@@ -10,17 +10,18 @@ use super::call::{Call, WithCookies};
 use super::passwords::account_of;
 use crate::access::auth::attempts::{self, Admission, Attempt, Origin, Proof};
 use crate::access::auth::email_text::{EmailText, Language};
-use crate::access::auth::known_device::{self, DEVICE_COOKIE, Entrance, KnownDevice};
+use crate::access::auth::known_device::{DEVICE_COOKIE, Entrance, KnownDevice};
 use crate::access::auth::one_time::{self, Purpose};
 use crate::access::auth::session::{self, Device, Grant};
 use crate::access::auth::totp::{self, SECOND_STEP_COOKIE};
 use crate::access::me::Visitor;
 use crate::app::App;
 use crate::clock::iso;
-use crate::domain::accounts;
+use crate::domain::accounts::sign_in::{Claim, Entry, Outcome, enter, wrong_proof};
+use crate::domain::accounts::totp as second_step;
 use crate::error::ApiError;
 use crate::schema::collections::USERS_PRIVATE;
-use crate::store::{Document, Transaction, transact};
+use crate::store::{Document, transact};
 
 /// Characters kept of what a browser says it is.
 const DEVICE_NAME_MAX: usize = 200;
@@ -57,36 +58,6 @@ pub(super) struct SignedIn {
     uid: String,
     /// Expiry of the ID token, ISO-8601.
     expires_at: String,
-}
-
-/// Everything a sign-in is judged by.
-struct Entry {
-    claim: Claim,
-    totp: Option<String>,
-    origin: Origin,
-    device: Device,
-    known: KnownDevice,
-}
-
-/// Claim of an identity.
-enum Claim {
-    /// The person of that id, whose password was right.
-    Password { uid: String, email: String },
-    /// The reader of an email with that code.
-    Code { email: String, code: String },
-    /// The person that a provider has named, by the secret of the second step.
-    Provider { secret: String },
-}
-
-/// Outcome of a sign-in.
-enum Outcome {
-    Entered(Entrance),
-    /// The first proof is wrong.
-    Wrong,
-    /// The second is wrong, for the so-manieth time; the email of the owner.
-    WrongSecondStep(i64, Option<String>),
-    /// The second step may be tried after so many seconds.
-    Wait(u64),
 }
 
 /// `{email, password | code, totp?}` → `{idToken, uid, expiresAt}`; one answer for an unknown account and a wrong
@@ -175,90 +146,9 @@ async fn run(
             if wrong == WRONG_STEPS_TOLD {
                 tell_wrong_steps(call, email, wrong);
             }
-            Err(accounts::totp::wrong())
+            Err(second_step::wrong())
         }
     }
-}
-
-/// Begins a session, or counts what was wrong, which must be committed as well. Where the second step is missing nothing
-/// is used up.
-fn enter(transaction: &mut Transaction<'_>, entry: &Entry) -> Result<Outcome, ApiError> {
-    let now_ms = entry.device.now_ms;
-    let Some(uid) = claimed(transaction, &entry.claim, now_ms)? else {
-        return Ok(Outcome::Wrong);
-    };
-    if let Some(refused) = second_step(transaction, entry, &uid)? {
-        return Ok(refused);
-    }
-    let succeeded = |proof: Proof, email: &str| Attempt::new(proof, email, entry.origin.clone());
-    match &entry.claim {
-        Claim::Password { email, .. } => {
-            attempts::succeed(transaction, &succeeded(Proof::Password, email), now_ms)?;
-        }
-        Claim::Code { email, code } => {
-            one_time::redeem_code(transaction, (email, code), now_ms)?;
-            attempts::succeed(transaction, &succeeded(Proof::EmailedCode, email), now_ms)?;
-        }
-        Claim::Provider { secret } => {
-            one_time::redeem(transaction, Purpose::SecondStep, secret, now_ms)?;
-        }
-    }
-    let with = (&entry.device, &entry.known);
-    Ok(Outcome::Entered(known_device::enter(
-        transaction,
-        &uid,
-        with,
-    )?))
-}
-
-/// The person whose first proof is right. A right code is not used up yet; a wrong one costs a guess.
-fn claimed(
-    transaction: &mut Transaction<'_>,
-    claim: &Claim,
-    now_ms: i64,
-) -> Result<Option<String>, ApiError> {
-    Ok(match claim {
-        Claim::Password { uid, .. } => Some(uid.clone()),
-        Claim::Provider { secret } => {
-            one_time::find(transaction, Purpose::SecondStep, secret, now_ms)?
-        }
-        Claim::Code { email, code } => {
-            let uid = one_time::find_code(transaction, (email, code), now_ms)?;
-            if uid.is_none() {
-                one_time::redeem_code(transaction, (email, code), now_ms)?;
-            }
-            uid
-        }
-    })
-}
-
-/// Judges the second step where the account asks for one: `None` when it is passed.
-fn second_step(
-    transaction: &mut Transaction<'_>,
-    entry: &Entry,
-    uid: &str,
-) -> Result<Option<Outcome>, ApiError> {
-    let now_ms = entry.device.now_ms;
-    let private = transaction.get(&USERS_PRIVATE, uid)?;
-    let private = private.map_or(Value::Null, |private| (*private.data).clone());
-    if !totp::is_asked(&private) {
-        return Ok(None);
-    }
-    let given = entry.totp.as_deref().map(str::trim).unwrap_or_default();
-    if given.is_empty() {
-        return Err(accounts::totp::missing());
-    }
-    let attempt = Attempt::new(Proof::SecondStep, uid, entry.origin.clone());
-    let wrong = match attempts::begin(transaction, &attempt, now_ms)? {
-        Admission::Admitted(wrong) => wrong,
-        Admission::Wait(seconds) => return Ok(Some(Outcome::Wait(seconds))),
-    };
-    if totp::is_right(transaction, uid, given, now_ms)? {
-        attempts::succeed(transaction, &attempt, now_ms)?;
-        return Ok(None);
-    }
-    let email = private["email"].as_str().map(str::to_owned);
-    Ok(Some(Outcome::WrongSecondStep(wrong, email)))
 }
 
 /// Id of the account, if the password is right.
@@ -285,10 +175,6 @@ async fn admit(app: &App, attempt: Attempt) -> Result<(), ApiError> {
         Admission::Admitted(_) => Ok(()),
         Admission::Wait(seconds) => Err(app.delayed(seconds)),
     }
-}
-
-fn wrong_proof() -> ApiError {
-    ApiError::unauthenticated("the e-mail or the password is wrong")
 }
 
 fn tell_wrong_steps(call: &Call, email: Option<String>, wrong: i64) {
