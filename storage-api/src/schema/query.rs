@@ -48,6 +48,11 @@ impl<const N: usize> By<N> {
         panic!("the collection has no such index")
     }
 
+    /// The collection that it is an index of.
+    pub(crate) const fn collection(self) -> &'static Collection {
+        self.collection
+    }
+
     /// A question to the index.
     pub(crate) fn question(self, values: [Value; N], limit: usize) -> Find {
         let Self { collection, index } = self;
@@ -139,17 +144,6 @@ pub(crate) fn question(
         after: None,
         limit,
     })
-}
-
-/// The first document an index leads to.
-pub(crate) fn first(
-    transaction: &Transaction<'_>,
-    collection: &'static Collection,
-    index: &str,
-    values: Vec<Value>,
-) -> Result<Option<Document>, ApiError> {
-    let question = question(collection, index, values, 1)?;
-    Ok(transaction.find(&question)?.documents.pop())
 }
 
 /// Every document an index leads to. Costs a read for each: for what belongs to one person, not for collections.

@@ -9,7 +9,7 @@ use crate::domain::hangouts::meeting::Meeting;
 use crate::domain::hangouts::rides::{number, ride_id, riders_of, seats};
 use crate::error::ApiError;
 use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// A carpool, and the hangout it belongs to.
@@ -67,21 +67,11 @@ impl Pool {
     }
 
     pub(crate) fn cars(&self, transaction: &Transaction<'_>) -> Result<Vec<Document>, ApiError> {
-        all(
-            transaction,
-            &CARPOOL_CARS,
-            "carpoolId",
-            vec![json!(self.id)],
-        )
+        by!(CARPOOL_CARS.carpoolId).all(transaction, [json!(self.id)])
     }
 
     pub(crate) fn riders(&self, transaction: &Transaction<'_>) -> Result<Vec<Document>, ApiError> {
-        all(
-            transaction,
-            &CARPOOL_RIDERS,
-            "carpoolId",
-            vec![json!(self.id)],
-        )
+        by!(CARPOOL_RIDERS.carpoolId).all(transaction, [json!(self.id)])
     }
 
     pub(crate) fn car(

@@ -4,11 +4,12 @@ use serde_json::{Value, json};
 
 use super::meeting::Meeting;
 use super::members::note_activity;
+use super::rides::IN_CARPOOL;
 use crate::access::shown::Shown;
 use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS};
-use crate::schema::query::{all, first};
+use crate::schema::collections::CARPOOLS;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Opens the carpool there of a hangout that shares cars, once it has a date and a place; closes what nobody uses where
@@ -58,11 +59,10 @@ pub(crate) fn open_way(
 
 /// Deletes the carpools of a hangout that have no car and no rider.
 fn close_unused(transaction: &mut Transaction<'_>, hangout_id: &str) -> Result<(), ApiError> {
-    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+    for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(hangout_id)])? {
         let mut is_used = false;
-        for collection in [&CARPOOL_CARS, &CARPOOL_RIDERS] {
-            let of_pool = vec![json!(pool.id)];
-            is_used |= first(transaction, collection, "carpoolId", of_pool)?.is_some();
+        for inside in IN_CARPOOL {
+            is_used |= inside.first(transaction, [json!(pool.id)])?.is_some();
         }
         if !is_used {
             transaction.delete(&CARPOOLS, &pool.id)?;

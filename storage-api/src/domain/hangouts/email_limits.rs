@@ -10,7 +10,7 @@ use crate::clock::{DAY_MS, day};
 use crate::domain::friendships::blocks;
 use crate::error::ApiError;
 use crate::schema::collections::{INVITATION_EMAILS, USERS, USERS_PRIVATE};
-use crate::schema::query::first;
+use crate::schema::query::by;
 use crate::store::Transaction;
 
 /// Invitations that one person sends to an address within a day, from all of their hangouts.
@@ -60,7 +60,7 @@ pub(crate) fn count(
 
 /// Tells whether the account of an address blocks somebody, or has turned invitations off.
 fn is_unwanted(transaction: &Transaction<'_>, email: &str, uid: &str) -> Result<bool, ApiError> {
-    let Some(account) = first(transaction, &USERS_PRIVATE, "email", vec![json!(email)])? else {
+    let Some(account) = by!(USERS_PRIVATE.email).first(transaction, [json!(email)])? else {
         return Ok(false);
     };
     if blocks(transaction, &account.id, uid)? {

@@ -9,7 +9,7 @@ use crate::access::auth::mail::Letter;
 use crate::clock::day;
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUT_MEMBERS, HANGOUTS, USERS};
-use crate::schema::query::question;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Field of a member that nobody is shown: the day of the last email about new dates.
@@ -166,12 +166,7 @@ pub(crate) fn seat_letters(
     page: &str,
 ) -> Result<Vec<Letter>, ApiError> {
     let mut letters = Vec::new();
-    let due = question(
-        &HANGOUT_MEMBERS,
-        EMAIL_DUE,
-        vec![json!(SEAT)],
-        SEATS_AT_ONCE,
-    )?;
+    let due = by!(HANGOUT_MEMBERS.emailDue).question([json!(SEAT)], SEATS_AT_ONCE);
     for member in transaction.find(&due)?.documents {
         let mut data = (*member.data).clone();
         remove_fields(&mut data, &[EMAIL_DUE]);

@@ -7,7 +7,7 @@ use unicode_security::skeleton;
 use super::members::members_of;
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUT_COMMENTS, HANGOUT_MEMBERS, USERS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Collection, Document, Transaction};
 
 /// Words in a name that say somebody hosts the hangout.
@@ -46,12 +46,7 @@ pub(crate) fn note_user_names(
     let hangout_id = member.data["hangoutId"].clone();
     let id = hangout_id.as_str().unwrap_or_default();
     let members = members_of(transaction, id)?;
-    let comments = all(
-        transaction,
-        &HANGOUT_COMMENTS,
-        "hangoutId",
-        vec![hangout_id],
-    )?;
+    let comments = by!(HANGOUT_COMMENTS.hangoutId).all(transaction, [hangout_id])?;
     let members = members.iter().map(|found| (&HANGOUT_MEMBERS, found));
     let comments = comments.iter().map(|found| (&HANGOUT_COMMENTS, found));
     let name = text(&member.data["name"]);

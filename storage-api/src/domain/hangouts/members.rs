@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use wasm_core::domain::{RankedOption, Rsvp, Seat, Timestamp, Vote, Voter, promoted, rank_options};
 
-use super::rides::leave_cars;
+use super::rides::{IN_CARPOOL, leave_cars};
 use crate::access::auth::secret;
 use crate::clock::iso;
 use crate::domain::notifications::notify;
@@ -16,7 +16,7 @@ use crate::schema::collections::{
     CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES,
     HANGOUT_MEMBERS, HANGOUTS, UPLOADS,
 };
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Collection, Document, Transaction};
 
 /// Fields that members keep of their hangout, so that the rules need not look it up.
@@ -103,8 +103,8 @@ pub(crate) fn revoke_links(
     hangout_id: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let of_hangout = vec![json!(hangout_id)];
-    for invite in all(transaction, &HANGOUT_INVITES, "hangoutId", of_hangout)? {
+    let of_hangout = [json!(hangout_id)];
+    for invite in by!(HANGOUT_INVITES.hangoutId).all(transaction, of_hangout)? {
         let mut data = (*invite.data).clone();
         if data["revokedAt"].is_null() {
             data["revokedAt"] = json!(iso(now_ms));
@@ -127,12 +127,7 @@ pub(crate) fn close_to_guests(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
 ) -> Result<(), ApiError> {
-    for invite in all(
-        transaction,
-        &HANGOUT_INVITES,
-        "hangoutId",
-        vec![json!(hangout_id)],
-    )? {
+    for invite in by!(HANGOUT_INVITES.hangoutId).all(transaction, [json!(hangout_id)])? {
         let mut data = (*invite.data).clone();
         data[GUESTS_CLOSED] = json!(true);
         transaction.put(&HANGOUT_INVITES, &invite.id, data)?;
@@ -208,8 +203,8 @@ pub(crate) fn members_of(
     transaction: &Transaction<'_>,
     hangout_id: &str,
 ) -> Result<Vec<Document>, ApiError> {
-    let of_hangout = vec![json!(hangout_id)];
-    all(transaction, &HANGOUT_MEMBERS, "hangoutId", of_hangout)
+    let of_hangout = [json!(hangout_id)];
+    by!(HANGOUT_MEMBERS.hangoutId).all(transaction, of_hangout)
 }
 
 /// Notes on a member who hosts their hangout and what of it is hidden; what the member is follows from it.
@@ -244,20 +239,15 @@ pub(crate) fn put_with_hosts(
         stamp(hangout, &mut data);
         put_if_changed(transaction, &HANGOUT_MEMBERS, &member, data)?;
     }
-    for collection in [&HANGOUT_COMMENTS, &CARPOOLS] {
-        for inside in all(
-            transaction,
-            collection,
-            "hangoutId",
-            vec![json!(hangout_id)],
-        )? {
-            put_host(transaction, collection, &inside, hangout)?;
+    for beside in [by!(HANGOUT_COMMENTS.hangoutId), by!(CARPOOLS.hangoutId)] {
+        for found in beside.all(transaction, [json!(hangout_id)])? {
+            put_host(transaction, beside.collection(), &found, hangout)?;
         }
     }
-    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
-        for collection in [&CARPOOL_CARS, &CARPOOL_RIDERS] {
-            for inside in all(transaction, collection, "carpoolId", vec![json!(pool.id)])? {
-                put_host(transaction, collection, &inside, hangout)?;
+    for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(hangout_id)])? {
+        for inside in IN_CARPOOL {
+            for found in inside.all(transaction, [json!(pool.id)])? {
+                put_host(transaction, inside.collection(), &found, hangout)?;
             }
         }
     }
@@ -312,12 +302,7 @@ fn forget_photos(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     forget_uploads(transaction, member_id, now_ms)?;
-    for comment in all(
-        transaction,
-        &HANGOUT_COMMENTS,
-        "hangoutId",
-        vec![json!(hangout_id)],
-    )? {
+    for comment in by!(HANGOUT_COMMENTS.hangoutId).all(transaction, [json!(hangout_id)])? {
         if comment.data["memberId"] != member_id || comment.data["photo"].is_null() {
             continue;
         }
@@ -340,7 +325,7 @@ pub(crate) fn forget_uploads(
     member_id: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    for upload in all(transaction, &UPLOADS, "uid", vec![json!(member_id)])? {
+    for upload in by!(UPLOADS.uid).all(transaction, [json!(member_id)])? {
         // The small version of an earlier one is gone by now.
         if let Some(upload) = transaction.get(&UPLOADS, &upload.id)? {
             records::forget(transaction, &upload, now_ms)?;

@@ -3,12 +3,12 @@
 use serde_json::{Value, json};
 use wasm_core::domain::Timestamp;
 
-use super::rides::{about, ride_id, riders_of};
+use super::rides::{IN_CARPOOL, about, ride_id, riders_of};
 use crate::clock::{DAY_MS, iso};
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Collection, Document, Transaction};
 
 /// Difference to a time that somebody was told which they need not be told of: two minutes.
@@ -73,13 +73,13 @@ pub(crate) fn shift_cars(
         return Ok(());
     };
     let end_ms = moved_by(before, after, "endsAt").unwrap_or(start_ms);
-    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+    for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(hangout_id)])? {
         let is_back = pool.data["direction"] == "back";
         let by_ms = if is_back { end_ms } else { start_ms };
         shift(transaction, &CARPOOLS, &pool, by_ms)?;
-        for collection in [&CARPOOL_CARS, &CARPOOL_RIDERS] {
-            for found in all(transaction, collection, "carpoolId", vec![json!(pool.id)])? {
-                shift(transaction, collection, &found, by_ms)?;
+        for inside in IN_CARPOOL {
+            for found in inside.all(transaction, [json!(pool.id)])? {
+                shift(transaction, inside.collection(), &found, by_ms)?;
             }
         }
     }

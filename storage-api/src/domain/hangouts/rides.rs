@@ -9,11 +9,15 @@ use crate::domain::friendships::is_blocked_between;
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUTS};
-use crate::schema::query::all;
+use crate::schema::query::{By, by};
 use crate::store::{Document, Transaction};
 
 /// Fields of a ride that a driver's plan fills.
 const PLANNED: [&str; 2] = ["pickupOrder", "pickupAt"];
+
+/// Indexes of what belongs to a carpool.
+pub(crate) const IN_CARPOOL: [By<1>; 2] =
+    [by!(CARPOOL_CARS.carpoolId), by!(CARPOOL_RIDERS.carpoolId)];
 
 /// Makes a car and who is in it agree: whoever has no room any more waits, whoever waits and has room rides, and those
 /// who share the car see each other's points. Answers with the ids of those who lost their seat.
@@ -89,8 +93,8 @@ fn tell_of_free_seats(
     let mut about = about(transaction, &car.data)?;
     about["from"] = json!(driver);
     about["name"] = car.data["name"].clone();
-    let of_carpool = vec![car.data["carpoolId"].clone()];
-    for rider in all(transaction, &CARPOOL_RIDERS, "carpoolId", of_carpool)? {
+    let of_carpool = [car.data["carpoolId"].clone()];
+    for rider in by!(CARPOOL_RIDERS.carpoolId).all(transaction, of_carpool)? {
         let party_size = number(&rider.data, "partySize");
         let needs_seat = match rider.data["status"].as_str() {
             Some("looking") => true,
@@ -200,7 +204,7 @@ pub(crate) fn give_up_cars(
     uid: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+    for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(hangout_id)])? {
         let own = ride_id(&pool.id, uid);
         withdraw_car(transaction, &own, now_ms)?;
         if let Some(ride) = transaction.get(&CARPOOL_RIDERS, &own)? {
@@ -235,7 +239,7 @@ pub(crate) fn leave_cars(
     uid: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    for pool in all(transaction, &CARPOOLS, "hangoutId", vec![json!(hangout_id)])? {
+    for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(hangout_id)])? {
         let own = ride_id(&pool.id, uid);
         withdraw_car(transaction, &own, now_ms)?;
         if let Some(ride) = transaction.get(&CARPOOL_RIDERS, &own)? {
@@ -253,7 +257,7 @@ pub(crate) fn end_rides(
     rider: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    for ride in all(transaction, &CARPOOL_RIDERS, "userId", vec![json!(rider)])? {
+    for ride in by!(CARPOOL_RIDERS.userId).all(transaction, [json!(rider)])? {
         let Some(car_id) = ride.data["carId"].as_str() else {
             continue;
         };
@@ -276,7 +280,7 @@ pub(crate) fn share_points_with_riders_of(
     transaction: &mut Transaction<'_>,
     uid: &str,
 ) -> Result<(), ApiError> {
-    for ride in all(transaction, &CARPOOL_RIDERS, "userId", vec![json!(uid)])? {
+    for ride in by!(CARPOOL_RIDERS.userId).all(transaction, [json!(uid)])? {
         if let Some(car_id) = ride.data["carId"].as_str() {
             share_points(transaction, car_id)?;
         }
@@ -294,7 +298,7 @@ pub(crate) fn riders_of(
     transaction: &Transaction<'_>,
     car_id: &str,
 ) -> Result<Vec<Document>, ApiError> {
-    all(transaction, &CARPOOL_RIDERS, "carId", vec![json!(car_id)])
+    by!(CARPOOL_RIDERS.carId).all(transaction, [json!(car_id)])
 }
 
 /// Parties of that status, those who were accepted first before the others.

@@ -9,7 +9,7 @@ use crate::access::rules::evidence::member_id;
 use crate::domain::photos::records::upload_id;
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUT_COMMENTS, HANGOUT_MEMBERS, UPLOADS};
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Fields with the answers of a guest. The email address they left stays behind: their account has one.
@@ -43,8 +43,8 @@ pub(super) fn take_over(
             member[answer] = guest.data[answer].clone();
         }
     }
-    let of_hangout = vec![json!(meeting.id)];
-    for comment in all(transaction, &HANGOUT_COMMENTS, "hangoutId", of_hangout)? {
+    let of_hangout = [json!(meeting.id)];
+    for comment in by!(HANGOUT_COMMENTS.hangoutId).all(transaction, of_hangout)? {
         if comment.data["memberId"] == guest.id {
             let mut data = (*comment.data).clone();
             data["memberId"] = json!(id);
@@ -53,7 +53,7 @@ pub(super) fn take_over(
             transaction.put(&HANGOUT_COMMENTS, &comment.id, data)?;
         }
     }
-    for upload in all(transaction, &UPLOADS, "uid", vec![json!(guest.id)])? {
+    for upload in by!(UPLOADS.uid).all(transaction, [json!(guest.id)])? {
         let mut data: Value = (*upload.data).clone();
         data["uid"] = json!(me.uid);
         let hash = upload.data["hash"].as_str().unwrap_or_default();

@@ -14,7 +14,7 @@ use crate::domain::lists::save;
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::BUCKET_LISTS;
-use crate::schema::query::all;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Ticks the wish of everybody who was there, had said they come, and has it where the host sees it. Answers with the
@@ -134,7 +134,7 @@ impl Wish<'_> {
         people: &[&str],
         (done_at, me): (&Value, &Me),
     ) -> Result<bool, ApiError> {
-        for list in all(transaction, &BUCKET_LISTS, "userId", vec![json!(uid)])? {
+        for list in by!(BUCKET_LISTS.userId).all(transaction, [json!(uid)])? {
             let Some(visible) = visible_list(transaction, me, &list.id)? else {
                 continue;
             };

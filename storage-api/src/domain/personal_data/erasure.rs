@@ -22,7 +22,7 @@ use crate::schema::collections::{
 };
 use crate::schema::declaration::Declaration;
 use crate::schema::personal_data::Fate;
-use crate::schema::query::{all, by};
+use crate::schema::query::by;
 use crate::store::{Collection, Document, Transaction};
 
 /// Number of erased documents of each collection, and of those that no longer name their person.
@@ -196,12 +196,12 @@ fn forget_points(
 /// Takes a person off the items that others did with them: friends, and people who have points for it.
 fn forget_company(transaction: &mut Transaction<'_>, uid: &str) -> Result<(), ApiError> {
     let mut others = BTreeSet::new();
-    for (collection, index, field) in [
-        (&FRIENDSHIPS, "a", "b"),
-        (&FRIENDSHIPS, "b", "a"),
-        (&POINTS, "friend", "uid"),
+    for (of_person, field) in [
+        (by!(FRIENDSHIPS.a), "b"),
+        (by!(FRIENDSHIPS.b), "a"),
+        (by!(POINTS.friend), "uid"),
     ] {
-        let found = all(transaction, collection, index, vec![json!(uid)])?;
+        let found = of_person.all(transaction, [json!(uid)])?;
         let people = found.iter().filter_map(|found| found.data[field].as_str());
         others.extend(people.map(str::to_owned));
     }

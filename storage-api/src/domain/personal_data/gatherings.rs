@@ -4,13 +4,13 @@ use serde_json::json;
 
 use crate::access::rules::remove_list;
 use crate::domain::hangouts::members::{forget_uploads, put_with_hosts, remove_named};
+use crate::domain::hangouts::rides::IN_CARPOOL;
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::{
-    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES,
-    HANGOUT_MEMBERS, HANGOUTS,
+    CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS,
 };
-use crate::schema::query::{all, by};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Name in lists of somebody who has left.
@@ -43,16 +43,19 @@ pub(super) fn end_hangout(
             transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
         }
         for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(id)])? {
-            for collection in [&CARPOOL_CARS, &CARPOOL_RIDERS] {
-                for inside in all(transaction, collection, "carpoolId", vec![json!(pool.id)])? {
-                    transaction.delete(collection, &inside.id)?;
+            for inside in IN_CARPOOL {
+                for found in inside.all(transaction, [json!(pool.id)])? {
+                    transaction.delete(inside.collection(), &found.id)?;
                 }
             }
             transaction.delete(&CARPOOLS, &pool.id)?;
         }
-        for collection in [&HANGOUT_COMMENTS, &HANGOUT_INVITES] {
-            for inside in all(transaction, collection, "hangoutId", vec![json!(id)])? {
-                transaction.delete(collection, &inside.id)?;
+        for beside in [
+            by!(HANGOUT_COMMENTS.hangoutId),
+            by!(HANGOUT_INVITES.hangoutId),
+        ] {
+            for found in beside.all(transaction, [json!(id)])? {
+                transaction.delete(beside.collection(), &found.id)?;
             }
         }
         transaction.delete(&HANGOUT_ACTIVITY, id)?;

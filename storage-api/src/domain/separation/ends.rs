@@ -20,18 +20,18 @@ use crate::schema::collections::{
     HANGOUTS, ME_TOOS, NOTIFICATIONS, PLAN_SUGGESTIONS, PLANS, QUEST_QUESTIONS, QUEST_TEAMS,
     QUEST_WAITLIST,
 };
-use crate::schema::query::{all, by};
+use crate::schema::query::{By, by};
 use crate::store::{Collection, Document, Transaction};
 
 /// Documents of each about the other: those that an index finds by one of them, with the other in a field.
 fn between(
     transaction: &Transaction<'_>,
     parting: &Parting<'_>,
-    (collection, index, field): (&'static Collection, &str, &str),
+    (of_person, field): (By<1>, &str),
 ) -> Result<Vec<Document>, ApiError> {
     let mut found = Vec::new();
     for (one, other) in parting.both_ways() {
-        let of_one = all(transaction, collection, index, vec![json!(one)])?;
+        let of_one = of_person.all(transaction, [json!(one)])?;
         found.extend(
             of_one
                 .into_iter()
@@ -44,10 +44,10 @@ fn between(
 fn delete_between(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
-    row: (&'static Collection, &str, &str),
+    row: (By<1>, &str),
 ) -> Result<(), ApiError> {
     for document in between(transaction, parting, row)? {
-        transaction.delete(row.0, &document.id)?;
+        transaction.delete(row.0.collection(), &document.id)?;
     }
     Ok(())
 }
@@ -118,7 +118,7 @@ pub(super) fn me_toos(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    delete_between(transaction, parting, (&ME_TOOS, "userId", "ownerId"))
+    delete_between(transaction, parting, (by!(ME_TOOS.userId), "ownerId"))
 }
 
 /// Takes each off the co-editors of the other's plans.
@@ -144,7 +144,7 @@ pub(super) fn suggestions(
     delete_between(
         transaction,
         parting,
-        (&PLAN_SUGGESTIONS, "authorId", "ownerId"),
+        (by!(PLAN_SUGGESTIONS.authorId), "ownerId"),
     )
 }
 
@@ -209,7 +209,7 @@ pub(super) fn notifications(
     transaction: &mut Transaction<'_>,
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
-    delete_between(transaction, parting, (&NOTIFICATIONS, "from", "uid"))
+    delete_between(transaction, parting, (by!(NOTIFICATIONS.from), "uid"))
 }
 
 /// Takes a guest out of the queues for seats of the other's quests.
@@ -221,7 +221,7 @@ pub(super) fn queues(
     for entry in between(
         transaction,
         parting,
-        (&QUEST_WAITLIST, "userId", "creatorId"),
+        (by!(QUEST_WAITLIST.userId), "creatorId"),
     )? {
         if !matches!(entry.data["status"].as_str(), Some("waiting" | "offered")) {
             continue;
@@ -242,7 +242,7 @@ pub(super) fn questions(
     delete_between(
         transaction,
         parting,
-        (&QUEST_QUESTIONS, "userId", "creatorId"),
+        (by!(QUEST_QUESTIONS.userId), "creatorId"),
     )
 }
 
@@ -255,7 +255,7 @@ pub(super) fn held_seats(
     parting: &Parting<'_>,
 ) -> Result<(), ApiError> {
     let now = Timestamp::from_epoch_ms(parting.now_ms).map_err(ApiError::internal)?;
-    for booking in between(transaction, parting, (&BOOKINGS, "userId", "creatorId"))? {
+    for booking in between(transaction, parting, (by!(BOOKINGS.userId), "creatorId"))? {
         if booking.data["status"] != "held" {
             continue;
         }

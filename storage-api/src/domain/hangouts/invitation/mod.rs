@@ -20,7 +20,7 @@ use crate::access::rules::{Actor, Asker, Sight};
 use crate::access::visibility::seen;
 use crate::error::ApiError;
 use crate::schema::collections::{CARPOOLS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, USERS};
-use crate::schema::query::{all, first};
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Comments in one answer, the latest ones.
@@ -251,8 +251,10 @@ impl<'a> Reading<'a> {
 
     /// Tells whether cars are shared on the way there or back.
     fn has_cars(&self) -> Result<bool, ApiError> {
-        let of_hangout = vec![json!(self.hangout.id)];
-        Ok(first(self.transaction, &CARPOOLS, "hangoutId", of_hangout)?.is_some())
+        let of_hangout = [json!(self.hangout.id)];
+        Ok(by!(CARPOOLS.hangoutId)
+            .first(self.transaction, of_hangout)?
+            .is_some())
     }
 
     /// Path by which somebody else comes in. A link that has ended, or is closed to guests, is not handed on.
@@ -310,8 +312,8 @@ impl<'a> Reading<'a> {
         if self.own.is_none() {
             return Ok(None);
         }
-        let of_hangout = vec![json!(self.hangout.id)];
-        let found = all(self.transaction, &HANGOUT_COMMENTS, "hangoutId", of_hangout)?;
+        let of_hangout = [json!(self.hangout.id)];
+        let found = by!(HANGOUT_COMMENTS.hangoutId).all(self.transaction, of_hangout)?;
         let skipped = found.len().saturating_sub(COMMENTS_MAX);
         let comment = |found: Document| InvitationComment {
             member_id: found.data["memberId"].clone(),

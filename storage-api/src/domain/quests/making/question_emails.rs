@@ -8,7 +8,7 @@ use crate::domain::quests::{put, typed};
 use crate::error::ApiError;
 use crate::schema::collections::quest_questions::GuestQuestion;
 use crate::schema::collections::{QUEST_QUESTIONS, QUESTS, USERS, USERS_PRIVATE};
-use crate::schema::query::question as query;
+use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
 /// Mark of a question whose email is not written yet.
@@ -118,7 +118,7 @@ pub(crate) fn due_letters(
     transaction: &mut Transaction<'_>,
     page: &str,
 ) -> Result<Vec<Letter>, ApiError> {
-    let due = query(&QUEST_QUESTIONS, "emailDue", vec![json!(DUE)], AT_ONCE)?;
+    let due = by!(QUEST_QUESTIONS.emailDue).question([json!(DUE)], AT_ONCE);
     let mut letters = Vec::new();
     for found in transaction.find(&due)?.documents {
         letters.extend(letter_of(transaction, &found, page)?);
