@@ -270,9 +270,10 @@ pub(crate) async fn explain(
     Ok(Explanation {
         points: sum.map_or(0, |sum| Sum::read(&sum.data).points),
         lines: shown.collect::<Result<_, _>>()?,
-        ids: match is_own {
-            true => lines.into_iter().map(|line| line.id).collect(),
-            false => Vec::new(),
+        ids: if is_own {
+            lines.into_iter().map(|line| line.id).collect()
+        } else {
+            Vec::new()
         },
     })
 }
