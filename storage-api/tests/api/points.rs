@@ -266,17 +266,6 @@ async fn boards_are_of_friends_of_a_city_and_of_everybody_and_last_a_week() {
         rows(&board(&server, &eve, "city", "week").await),
         ["1 eve 10", "2 somebody 5"]
     );
-    let asked = json!({ "uid": ada.uid, "board": "friends" });
-    let answer = server.call("explainScore", Some(&ada), asked).await.json();
-    let lines = &answer["result"];
-    assert_eq!(
-        (
-            &lines["lines"][0]["points"],
-            lines["ids"].as_array().map(Vec::len)
-        ),
-        (&json!(5), Some(1)),
-        "{lines}"
-    );
     assert_eq!(
         server
             .error_of("getLeaderboard", &bob, json!({ "board": "city" }))
