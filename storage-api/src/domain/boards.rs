@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use futures_util::future::try_join_all;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio_util::task::TaskTracker;
@@ -17,7 +16,7 @@ use crate::access::visibility::sight;
 use crate::clock::day;
 use crate::domain::friendships::no_such_person;
 use crate::domain::points::{self, Sum, score_id};
-use crate::domain::standings::{Orders, everybody, is_hidden, standings};
+use crate::domain::standings::{Orders, everybody, is_hidden, standing};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{FRIENDSHIPS, POINTS, SCORES, USERS};
@@ -399,7 +398,13 @@ impl Looking<'_> {
             let others = found.iter().filter_map(|bond| bond.data[other].as_str());
             uids.extend(others.map(str::to_owned));
         }
-        standings(&**self.from.store, &uids, key).await
+        let mut standings = Vec::new();
+        for uid in uids {
+            let sum = self.from.store.get(&SCORES, &score_id(&uid, key)).await?;
+            let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
+            standings.extend(standing(&**self.from.store, &uid, sum).await?);
+        }
+        Ok(standings)
     }
 
     /// The caller's league: thirty people who follow each other in the order of the week before, so that everybody of
@@ -423,8 +428,13 @@ impl Looking<'_> {
         }
         let own = people.iter().position(|uid| uid == self.uid).unwrap_or(0);
         let first = own / LEAGUE_SIZE * LEAGUE_SIZE;
-        let last = people.len().min(first + LEAGUE_SIZE);
-        standings(&**self.from.store, &people[first..last], key).await
+        let mut standings = Vec::new();
+        for uid in people.into_iter().skip(first).take(LEAGUE_SIZE) {
+            let sum = self.from.store.get(&SCORES, &score_id(&uid, key)).await?;
+            let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
+            standings.extend(standing(&**self.from.store, &uid, sum).await?);
+        }
+        Ok(standings)
     }
 
     async fn rows(
@@ -432,9 +442,11 @@ impl Looking<'_> {
         ranks: &[Rank],
         window: std::ops::Range<usize>,
     ) -> Result<Vec<BoardRow>, ApiError> {
-        let shown = &ranks[window.start..window.end.min(ranks.len())];
-        let rows = try_join_all(shown.iter().map(|rank| self.row(rank))).await?;
-        Ok(rows.into_iter().flatten().collect())
+        let mut rows = Vec::new();
+        for rank in &ranks[window.start..window.end.min(ranks.len())] {
+            rows.extend(self.row(rank).await?);
+        }
+        Ok(rows)
     }
 
     /// Somebody's row; none for who has hidden since the order was made.

@@ -8,13 +8,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use futures_util::future::try_join_all;
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use wasm_core::domain::{Rank, Standing, rank};
 
-use super::points::{Sum, score_id};
+use super::points::Sum;
 use crate::error::ApiError;
 use crate::schema::collections::{SCORES, USERS};
 use crate::schema::query::by;
@@ -28,8 +27,6 @@ const LARGE: usize = 1_000;
 const FRESH: Duration = Duration::from_secs(2);
 /// Age from which on nobody is answered with it any more.
 const OLD: Duration = Duration::from_secs(10);
-/// People who are read side by side. Until the whole tree was read each waits for a thread, and others go on meanwhile.
-const AT_ONCE: usize = 64;
 /// Orders that are kept at a time.
 const KEPT_MAX: usize = 32;
 
@@ -140,42 +137,22 @@ async fn in_order(
     key: &str,
 ) -> Result<Arc<Vec<Rank>>, ApiError> {
     let question = by!(SCORES.board).question([json!(key)], RANKED_MAX);
-    let scores = store.find(&question).await?.documents;
-    let mut standings = Vec::with_capacity(scores.len());
-    for some in scores.chunks(AT_ONCE) {
-        let found = some.iter().map(|score| {
-            let uid = score.data["uid"].as_str().unwrap_or_default();
-            standing(store, uid, Sum::read(&score.data))
-        });
-        standings.extend(try_join_all(found).await?.into_iter().flatten());
-        // Nobody else waits until ten thousand people are read.
-        tokio::task::yield_now().await;
+    let mut standings = Vec::new();
+    for score in store.find(&question).await?.documents {
+        let uid = score.data["uid"].as_str().unwrap_or_default();
+        standings.extend(standing(store, uid, Sum::read(&score.data)).await?);
     }
     let ranks = Arc::new(rank(standings));
     orders.keep(key, &ranks);
     Ok(ranks)
 }
 
-/// What these people have on a board; those who are hidden are left out.
-pub(crate) async fn standings(
-    store: &dyn Store,
-    uids: &[String],
-    key: &str,
-) -> Result<Vec<Standing>, ApiError> {
-    let mut standings = Vec::with_capacity(uids.len());
-    for some in uids.chunks(AT_ONCE) {
-        let found = some.iter().map(async |uid| {
-            let sum = store.get(&SCORES, &score_id(uid, key)).await?;
-            let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
-            standing(store, uid, sum).await
-        });
-        standings.extend(try_join_all(found).await?.into_iter().flatten());
-    }
-    Ok(standings)
-}
-
 /// Somebody's place in waiting, unless they are hidden.
-async fn standing(store: &dyn Store, uid: &str, sum: Sum) -> Result<Option<Standing>, ApiError> {
+pub(crate) async fn standing(
+    store: &dyn Store,
+    uid: &str,
+    sum: Sum,
+) -> Result<Option<Standing>, ApiError> {
     let user = store.get(&USERS, uid).await?;
     let on_board = user.filter(|user| !is_hidden(&user.data));
     Ok(on_board.map(|_| Standing {
