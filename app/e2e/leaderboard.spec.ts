@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { call, friends, listOf, start } from "./support/people";
+import { call, friends, listOf, start, uidOf } from "./support/people";
 import { expect, listen, openAs, test } from "./support/test";
 
 const WISHES = ["Swim in a lake", "Bake bread", "Learn a bird call"];
@@ -88,12 +88,42 @@ test("friends compare their week, every number says what it is made of, and who 
   await test.step("the profile counts what was done, and what is next", async () => {
     await ben.goto("/profile");
     const badges = ben.getByRole("region", { name: "Badges" });
-    await expect(badges.getByText("10 points so far.")).toBeVisible();
+    await expect(badges.getByText("10 points so far, 10 of them this week.")).toBeVisible();
     await expect(badges.getByRole("listitem")).toHaveCount(8);
     await expect(badges.getByRole("listitem").filter({ hasText: "Better together" })).toContainText(
       "1 more to the next level",
     );
     await expectAccessible(ben, "profile with badges");
+  });
+
+  await test.step("a friend sees the same card, points and lists as one is told, and nothing while one is hidden", async () => {
+    const points = (page: Page) => page.getByRole("region", { name: "Points and badges" });
+    await ben.goto("/profile_copy");
+    await expect(points(ben).getByText("10 points so far, 10 of them this week. No badges yet.")).toBeVisible();
+    await expectAccessible(ben, "profile as a friend sees it");
+    await ben.getByText("Anyone", { exact: true }).click();
+    await expect(ben.getByText("Nobody else can see your profile card.")).toBeVisible();
+    await expect(points(ben)).toBeHidden();
+    await ann.goto("/leaderboard");
+    await ann.getByRole("button", { name: /^Ben Vale: 10 points/ }).click();
+    await ann.getByRole("dialog").getByRole("link", { name: "See profile" }).click();
+    await expect(ann.getByRole("heading", { level: 1, name: "Ben Vale" })).toBeVisible();
+    await expect(points(ann).getByText("10 points so far, 10 of them this week.")).toBeVisible();
+    await expect(ann.getByRole("region", { name: "Lists you can open" }).getByText("3 of 3")).toBeVisible();
+    await expectAccessible(ann, "profile of a friend");
+    await call(ben, "hideMe", { hidden: true });
+    await ann.reload();
+    await expect(ann.getByRole("heading", { level: 1, name: "Ben Vale" })).toBeVisible();
+    await expect(points(ann)).toBeHidden();
+    await ben.goto("/profile_copy");
+    await expect(ben.getByText("You’re hidden from every leaderboard", { exact: false })).toBeVisible();
+  });
+
+  await test.step("who is blocked finds no profile any more", async () => {
+    await call(ben, "block", { uid: await uidOf(ann) });
+    await ann.goto(`/profile?of=${await uidOf(ben)}`);
+    await expect(ann.getByRole("heading", { level: 1, name: "You can’t see this profile" })).toBeVisible();
+    await expectAccessible(ann, "profile that is not shown");
   });
   expect(complaints).toEqual([]);
 });

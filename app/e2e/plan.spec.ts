@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
 import { STOPS, write } from "./support/dated-quests";
 import { call } from "./support/people";
@@ -95,6 +96,39 @@ test("somebody plans a day: stops, a better order, opening hours, and what fits 
     await expect(stopNames(page).nth(1)).toHaveText(String(first));
   });
 
+  await test.step("it goes to another day by its menu and back by dragging, and all is printed on one page", async () => {
+    await page.getByRole("button", { name: "Add another day" }).click();
+    const [first, second] = [
+      page.getByRole("region", { name: /12 May/ }),
+      page.getByRole("region", { name: /13 May/ }),
+    ];
+    await page.getByRole("button", { name: `More about ${MONASTERY}` }).click();
+    await page.getByRole("menuitem", { name: /^To .*13 May/ }).click();
+    await expect(stopNames(second)).toHaveText([MONASTERY]);
+    const pdf = await page.pdf({ format: "A4" });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const before = page.viewportSize();
+    // Both days are in sight, so that nothing scrolls under the pointer.
+    await page.setViewportSize({ width: 900, height: 2600 });
+    const from = await centre(page.getByRole("button", { name: `Move ${MONASTERY}`, exact: true }));
+    const to = await centre(stopNames(first).last());
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 20, { steps: 4 });
+    await page.mouse.move(from.x, to.y, { steps: 12 });
+    await page.mouse.up();
+    if (before) await page.setViewportSize(before);
+    await expect(stopNames(first)).toHaveCount(4);
+    await expect(second.getByRole("heading", { level: 3 })).toHaveCount(0);
+  });
+
+  await test.step("it opens as directions in apps of maps", async () => {
+    const google = page.getByRole("link", { name: "Directions in Google Maps" });
+    await expect(google).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&origin=/);
+    const apple = page.getByRole("link", { name: "Directions in Apple Maps" });
+    await expect(apple).toHaveAttribute("href", /^https:\/\/maps\.apple\.com\/directions\?source=/);
+  });
+
   await test.step("it goes to calendars and hiking apps", async () => {
     for (const [item, ending, content] of [
       ["Calendar file", "ics", "SUMMARY:Castelo de São Jorge"],
@@ -115,13 +149,14 @@ test("somebody plans a day: stops, a better order, opening hours, and what fits 
   expect(complaints).toEqual([]);
 });
 
-test("three edit a plan at once and see each other, one of them offline for a while, and no edit is lost", async ({
+test("three edit a plan at once and see each other, one of them offline for a minute, and no edit is lost", async ({
   page: ann,
   person,
   friend,
   server,
   browser,
 }) => {
+  test.setTimeout(240_000);
   await openAs(ann, person, "/privacy");
   const id = await makePlan(ann);
   await ann.goto(`/plan/${id}`);
@@ -160,6 +195,7 @@ test("three edit a plan at once and see each other, one of them offline for a wh
 
   await test.step("what one did offline joins what the other did meanwhile", async () => {
     await ben.context().setOffline(true);
+    const offlineSince = Date.now();
     await ben.getByRole("button", { name: `More about ${TOWER}` }).click();
     await ben.getByRole("menuitem", { name: "Later" }).click();
     await expect(stopNames(ben)).toHaveText([MONASTERY, TOWER, CATHEDRAL]);
@@ -168,6 +204,7 @@ test("three edit a plan at once and see each other, one of them offline for a wh
     await cem.getByRole("button", { name: `More about ${CATHEDRAL}` }).click();
     await cem.getByRole("menuitem", { name: "Keep in place" }).click();
     await expect(stopNames(ann)).toHaveText([TOWER, MONASTERY, CATHEDRAL, lunch.name]);
+    await ann.waitForTimeout(Math.max(0, offlineSince + OFFLINE_MS - Date.now()));
     await ben.context().setOffline(false);
     for (const page of [ann, ben, cem]) {
       await expect(stopNames(page)).toHaveText([MONASTERY, TOWER, CATHEDRAL, lunch.name], { timeout: 60_000 });
@@ -202,6 +239,15 @@ test("a plan is hidden from strangers, and the stops of a quest make one", async
   await stranger.getByRole("button", { name: "Make a plan" }).click();
   await expect(stopNames(stranger)).toHaveCount(STOPS.length);
   await expect(stranger.getByRole("link", { name: "Made from this quest" })).toBeVisible();
+
+  // A quest that is saved for later gives its stops to a plan that is there.
+  await stranger.goto(`/quest/${quest.id}`);
+  await stranger.getByRole("button", { name: "Save for later" }).click();
+  await expect(stranger.getByRole("button", { name: "Saved" })).toBeVisible();
+  await stranger.goto(`/plan/${await makePlan(stranger)}`);
+  await stranger.getByRole("button", { name: "From a quest" }).click();
+  await stranger.getByRole("menuitem", { name: /stops?$/ }).click();
+  await expect(stopNames(stranger)).toHaveCount(SIGHTS.length + STOPS.length);
 });
 
 test("people share costs and find a fair place to meet, notes and legs are theirs to set, and a quest comes of it", async ({
@@ -350,6 +396,15 @@ test("where the server knows the streets, times and lines follow them; where it 
     ways.close();
   }
 });
+
+/** Time for which somebody edits without a network; the page tries to send meanwhile, in vain. */
+const OFFLINE_MS = 60_000;
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("it is not drawn");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** Headers of whoever is signed in on a page. */
 async function bearer(page: Parameters<typeof stopNames>[0]) {

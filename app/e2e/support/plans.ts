@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { call } from "./people";
 
 /** Sights of Lisbon in an order nobody would walk them in. */
@@ -20,5 +20,5 @@ export async function makePlan(page: Page, fields: object = {}): Promise<string>
 
 export const editPlan = (page: Page, planId: string, ops: object[]) => call(page, "editPlan", { planId, ops });
 
-/** The names of the stops of the plan that is open, in order. */
-export const stopNames = (page: Page) => page.getByRole("list").getByRole("heading", { level: 3 });
+/** The names of the stops of the plan that is open, or of one of its days, in order. */
+export const stopNames = (page: Page | Locator) => page.getByRole("list").getByRole("heading", { level: 3 });

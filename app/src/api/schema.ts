@@ -1,6 +1,7 @@
 // Made from storage-api/openapi.json by `npm run generate`; a test compares. Do not edit.
 import type {
   Activity,
+  Badge,
   Block,
   Booking,
   BucketList,
@@ -112,6 +113,10 @@ export type EditHangout = HangoutFields & {
  * Since when points count.
  */
 export type Period = "week" | "lastWeek" | "all";
+/**
+ * Viewers of one's own profile.
+ */
+export type Viewer = "friend" | "public";
 /**
  * A date to vote for, with what people think of it. The numbers and names are `null` where votes are hidden.
  */
@@ -1356,6 +1361,14 @@ export interface ExplainScore {
    * Since when; this week, if missing.
    */
   period?: Period;
+  /**
+   * Board that the number is on; that of friends, if missing.
+   */
+  board?: Board;
+  /**
+   * The quest, for the board of one.
+   */
+  questId?: string | null;
 }
 /**
  * Parts that a number is the sum of.
@@ -1369,6 +1382,10 @@ export interface Explanation {
    * Its lines, the newest first, at most 200. Of other people: without what exactly was done and with whom.
    */
   lines: PointsEntry[];
+  /**
+   * Ids of these lines, to ask for a second look at one; none of other people's.
+   */
+  ids: string[];
 }
 /**
  * Link to an export of everything that is stored about the caller.
@@ -1572,6 +1589,16 @@ export interface GetLeaderboard {
    * The quest, for the board of one.
    */
   questId?: string | null;
+}
+/**
+ * Profile to look at.
+ */
+export interface GetProfile {
+  /**
+   * Id of the person; the caller, if missing.
+   */
+  uid?: string | null;
+  as?: Viewer | null;
 }
 /**
  * A guest of one of the caller's quests.
@@ -2696,6 +2723,63 @@ export interface OwnSession {
    * Id of the session.
    */
   sessionId: string;
+}
+/**
+ * A person as the viewer sees them. Of somebody whom the caller may not see there is none.
+ */
+export interface PersonProfile {
+  uid: string;
+  card: ProfileCard | null;
+  stats: ProfileStats | null;
+  /**
+   * Lists that the viewer can open without a link, the newest year first.
+   */
+  years: ProfileYear[];
+}
+/**
+ * What a person says of themselves, as far as the viewer sees it.
+ */
+export interface ProfileCard {
+  name: string;
+  user_name?: string | null;
+  photoRef?: string | null;
+  bio?: string | null;
+  /**
+   * Name of their home area.
+   */
+  home?: string | null;
+}
+/**
+ * Sums over a person's ledger of points.
+ */
+export interface ProfileStats {
+  /**
+   * Points of all time.
+   */
+  points: number;
+  /**
+   * Points since Monday 00:00 UTC.
+   */
+  thisWeek: number;
+  /**
+   * Every badge, also those without a level yet.
+   */
+  badges: Badge[];
+}
+/**
+ * A list, and how far it came. What its owner hides does not count for others.
+ */
+export interface ProfileYear {
+  year: number;
+  listId: string;
+  /**
+   * Items that are done.
+   */
+  done: number;
+  /**
+   * Items, without dropped ones.
+   */
+  total: number;
 }
 /**
  * A photo that is kept.
@@ -4130,6 +4214,7 @@ export interface Functions {
   flagScore: { data: Keyed<FlagScore>; result: Reported };
   getBookedQuest: { data: OwnBooking; result: Versioned<Quest> };
   getLeaderboard: { data: GetLeaderboard; result: Leaderboard };
+  getProfile: { data: GetProfile; result: PersonProfile };
   hideMe: { data: Keyed<HideMe>; result: HideMe };
   hideQuest: { data: Keyed<HideQuest>; result: Versioned<Quest> };
   holdSeats: { data: Keyed<HoldSeats>; result: Held };

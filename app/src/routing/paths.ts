@@ -36,6 +36,8 @@ export const paths = {
   carpools: "/carpool/coordination",
   quest: (id: string) => `/quest/${encodeURIComponent(id)}`,
   leaderboard: "/leaderboard",
+  /** Leaderboard of those who played a quest. */
+  questBoard: (id: string) => `/leaderboard?quest=${encodeURIComponent(id)}`,
   demo: "/demo",
   clustering: "/demo?view=clustering",
   placeSearch: "/test-autocomplete",
@@ -46,6 +48,8 @@ export const paths = {
   editProfile: "/profile/edit",
   seenByOthers: "/profile_copy",
   friends: "/profile?view=friends",
+  /** Profile of somebody else. */
+  person: (uid: string) => `/profile?of=${encodeURIComponent(uid)}`,
   join: "/app/join",
   deleteAccount: "/delete-account",
   privacy: "/privacy",

@@ -29,6 +29,30 @@ pub(crate) async fn sight(
     ))
 }
 
+/// Returns the part of a record that a friend of its owner sees, or anybody who is no friend, whoever that is: nobody
+/// whom the owner blocks, and nobody with rights of their own.
+pub(crate) async fn sight_of_others(
+    store: &dyn Store,
+    is_friend: bool,
+    now_ms: i64,
+    collection: &'static Declaration,
+    id: &str,
+    data: &Value,
+) -> Result<Option<Sight>, StoreError> {
+    let asker = Asker {
+        actor: Actor::Anonymous,
+        key: None,
+        now_ms,
+    };
+    let mut evidence = evidence_of(store, &asker, collection, id, data).await?;
+    evidence.is_friend = is_friend;
+    Ok(rules::read(
+        collection,
+        &asker,
+        &subject(id, data, &evidence),
+    ))
+}
+
 /// Reads the other documents that the rules need about a record.
 pub(crate) async fn evidence_of(
     store: &dyn Store,

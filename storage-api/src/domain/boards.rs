@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio_util::task::TaskTracker;
 use utoipa::ToSchema;
-use wasm_core::domain::{FRIENDS_MAX, PointsEntry, Rank, Standing, rank, week_of};
+use wasm_core::domain::{FRIENDS_MAX, PointsEntry, Rank, Standing, boards_of, rank, week_of};
 use wasm_core::error::Code;
 
 use crate::access::me::Me;
@@ -21,7 +21,7 @@ use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{FRIENDSHIPS, POINTS, SCORES, USERS};
 use crate::schema::query::by;
-use crate::store::{Store, Transaction};
+use crate::store::{Document, Store, Transaction};
 
 /// People above and below the caller that are shown.
 const AROUND: usize = 5;
@@ -31,12 +31,15 @@ const TOP: usize = 3;
 const LEAGUE_SIZE: usize = 30;
 /// Most lines that explain a number.
 const LINES_MAX: usize = 200;
+/// Board that every line counts on.
+const EVERYBODY: &str = "all";
 
 /// Whose points are compared.
-#[derive(Clone, Copy, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
+#[derive(Clone, Copy, Default, Deserialize, Serialize, PartialEq, Eq, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Board {
     /// The caller and their friends.
+    #[default]
     Friends,
     /// Everybody.
     All,
@@ -134,6 +137,12 @@ pub(crate) struct ExplainScore {
     #[serde(default)]
     #[schema(required = false)]
     period: Period,
+    /// Board that the number is on; that of friends, if missing.
+    #[serde(default)]
+    #[schema(required = false)]
+    board: Board,
+    /// The quest, for the board of one.
+    quest_id: Option<String>,
 }
 
 /// Parts that a number is the sum of.
@@ -144,6 +153,8 @@ pub(crate) struct Explanation {
     /// Its lines, the newest first, at most 200. Of other people: without what exactly was done and with whom.
     #[schema(value_type = Vec<PointsEntry>)]
     lines: Vec<Value>,
+    /// Ids of these lines, to ask for a second look at one; none of other people's.
+    ids: Vec<String>,
 }
 
 /// Choice to be on boards or not.
@@ -172,7 +183,7 @@ pub(crate) async fn leaderboard(
         from,
         asker: me.asker(None),
         uid: &me.uid,
-        scope: scope(asked, &user.data)?,
+        scope: scope(asked.board, asked.quest_id.as_deref(), &user.data)?,
     };
     let week = week_of(day(me.now_ms));
     let key = looking.key(asked.period, week);
@@ -235,23 +246,63 @@ pub(crate) async fn explain(
         let seen = sight(store, &by, &USERS, uid, &person.data).await?;
         seen.ok_or_else(no_such_person)?;
     }
+    let own = store.get(&USERS, &me.uid).await?;
+    let own = own.map_or(Value::Null, |own| (*own.data).clone());
+    let scope = scope(asked.board, asked.quest_id.as_deref(), &own)?;
     let week = week_of(day(me.now_ms));
-    let (suffix, week) = match asked.period {
-        Period::Week => (format!("all/w{week}"), Some(week)),
-        Period::LastWeek => (format!("all/w{}", week - 1), Some(week - 1)),
-        Period::All => ("all".to_owned(), None),
+    let key = key(&scope, asked.period, week);
+    let week = match asked.period {
+        Period::Week => Some(week),
+        Period::LastWeek => Some(week - 1),
+        Period::All => None,
     };
-    let lines = match week {
-        Some(week) => by!(POINTS.week).question([json!(uid), json!(week)], LINES_MAX),
-        None => by!(POINTS.uid).question([json!(uid)], LINES_MAX),
+    let lines = if scope == EVERYBODY {
+        let newest = match week {
+            Some(week) => by!(POINTS.week).question([json!(uid), json!(week)], LINES_MAX),
+            None => by!(POINTS.uid).question([json!(uid)], LINES_MAX),
+        };
+        store.find(&newest).await?.documents
+    } else {
+        lines_on(store, uid, week, &key).await?
     };
-    let lines = store.find(&lines).await?.documents;
-    let sum = store.get(&SCORES, &score_id(uid, &suffix)).await?;
+    let sum = store.get(&SCORES, &score_id(uid, &key)).await?;
     let shown = lines.iter().map(|line| shown(&line.data, is_own));
     Ok(Explanation {
         points: sum.map_or(0, |sum| Sum::read(&sum.data).points),
         lines: shown.collect::<Result<_, _>>()?,
+        ids: if is_own {
+            lines.into_iter().map(|line| line.id).collect()
+        } else {
+            Vec::new()
+        },
     })
+}
+
+/// Newest lines of a person that count on a board of a city or a quest.
+async fn lines_on(
+    store: &dyn Store,
+    uid: &str,
+    week: Option<i64>,
+    key: &str,
+) -> Result<Vec<Document>, ApiError> {
+    let all = match week {
+        Some(week) => {
+            let lines = by!(POINTS.week).read_all(store, [json!(uid), json!(week)]);
+            lines.await?
+        }
+        None => by!(POINTS.uid).read_all(store, [json!(uid)]).await?,
+    };
+    let mut lines = Vec::new();
+    for line in all {
+        if boards_of(&points::read(&line.data)?)
+            .iter()
+            .any(|board| board == key)
+        {
+            lines.push(line);
+        }
+    }
+    lines.truncate(LINES_MAX);
+    Ok(lines)
 }
 
 /// Takes the caller off every board, or puts them back.
@@ -271,8 +322,8 @@ pub(crate) fn hide_me(
 }
 
 /// Name of the board, without its week.
-fn scope(asked: &GetLeaderboard, user: &Value) -> Result<String, ApiError> {
-    match (asked.board, &asked.quest_id) {
+fn scope(board: Board, quest_id: Option<&str>, user: &Value) -> Result<String, ApiError> {
+    match (board, quest_id) {
         (Board::Quest, Some(id)) => Ok(format!("quest:{id}")),
         (Board::Quest, None) => Err(ApiError::invalid("questId is required")),
         (Board::City, _) => {
@@ -283,7 +334,16 @@ fn scope(asked: &GetLeaderboard, user: &Value) -> Result<String, ApiError> {
             })?;
             Ok(format!("city:{}", city.trim().to_lowercase()))
         }
-        _ => Ok("all".to_owned()),
+        _ => Ok(EVERYBODY.to_owned()),
+    }
+}
+
+/// Name of the board with its week.
+fn key(scope: &str, period: Period, week: i64) -> String {
+    match period {
+        Period::Week => format!("{scope}/w{week}"),
+        Period::LastWeek => format!("{scope}/w{}", week - 1),
+        Period::All => scope.to_owned(),
     }
 }
 
@@ -311,11 +371,7 @@ struct Looking<'a> {
 
 impl Looking<'_> {
     fn key(&self, period: Period, week: i64) -> String {
-        match period {
-            Period::Week => format!("{}/w{week}", self.scope),
-            Period::LastWeek => format!("{}/w{}", self.scope, week - 1),
-            Period::All => self.scope.clone(),
-        }
+        key(&self.scope, period, week)
     }
 
     /// The caller's own points, also while they are hidden.

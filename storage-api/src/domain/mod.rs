@@ -18,6 +18,7 @@ pub(crate) mod photos;
 pub(crate) mod places;
 pub(crate) mod plans;
 pub(crate) mod points;
+pub(crate) mod profiles;
 pub(crate) mod quests;
 pub(crate) mod reports;
 pub(crate) mod routing;

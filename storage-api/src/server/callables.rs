@@ -2,7 +2,7 @@
 
 use crate::endpoints::functions::{
     Callable, Callables, accounts, admin, boards, carpools, friends, hangouts, lists,
-    notifications, plans, quests, reports,
+    notifications, plans, profiles, quests, reports,
 };
 
 /// Every callable function there is.
@@ -16,6 +16,7 @@ fn all() -> impl Iterator<Item = Callable> {
         lists::callables(),
         friends::callables(),
         boards::callables(),
+        profiles::callables(),
         reports::callables(),
         plans::callables(),
         notifications::callables(),

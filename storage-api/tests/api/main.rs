@@ -47,6 +47,7 @@ mod photos;
 mod plans;
 mod points;
 mod previews;
+mod profiles;
 mod quests;
 mod reports;
 mod routing;

@@ -292,6 +292,42 @@ async fn boards_are_of_friends_of_a_city_and_of_everybody_and_last_a_week() {
 }
 
 #[tokio::test]
+async fn the_reasons_of_a_number_are_those_of_its_board() {
+    let server = TestServer::start().await;
+    let ada = server.sign_up_as("ada").await;
+    let list = server.list_with(&ada, 2026, &FOUR).await;
+    tick(&server, &ada, &list, "a").await;
+    let area = json!({ "homeArea": { "lat": 52.5, "lng": 13.4, "label": "Berlin" } });
+    let path = format!("/v1/users/{}", ada.uid);
+    let patched = server.request(Method::PATCH, &path, Some(&ada), Some(&area));
+    assert_eq!(patched.await.status, 200);
+    tick(&server, &ada, &list, "b").await;
+    for (of, period, expected) in [
+        ("friends", "week", 2),
+        ("city", "week", 1),
+        ("city", "all", 1),
+        ("city", "lastWeek", 0),
+    ] {
+        let asked = json!({ "board": of, "period": period });
+        let reply = server.call("explainScore", Some(&ada), asked).await;
+        let told = reply.json()["result"].clone();
+        let length = |field: &str| told[field].as_array().map(Vec::len);
+        assert_eq!(
+            (length("lines"), length("ids"), &told["points"]),
+            (Some(expected), Some(expected), &json!(5 * expected)),
+            "{of}, {period}: {told}"
+        );
+        let shown = board(&server, &ada, of, period).await;
+        assert_eq!(shown["me"]["points"], told["points"], "{of}, {period}");
+    }
+    let no_quest = json!({ "board": "quest" });
+    assert_eq!(
+        server.error_of("explainScore", &ada, no_quest).await,
+        "400 INVALID_ARGUMENT"
+    );
+}
+
+#[tokio::test]
 async fn a_league_is_made_of_thirty_who_were_beside_each_other_the_week_before() {
     let server = TestServer::start().await;
     let mut people = Vec::new();

@@ -1,101 +1,55 @@
-import {
-  IconCalendarWeek,
-  IconCar,
-  IconConfetti,
-  IconDoor,
-  IconFlag,
-  IconMapPin,
-  IconSignRight,
-  IconUsers,
-} from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { sentence } from "~/api/failure";
-import type { Badge, BadgeKind, PointsEntry } from "~/core";
+import type { ProfileStats } from "~/api/schema";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { useLedger } from "~/sync/points/use-ledger";
-import { day, number } from "~/ui/format";
+import { useProfile } from "~/sync/profiles/use-profile";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useLeaderboardWords } from "~/ui/words/leaderboard";
+import { BadgeRows } from "./badge-rows";
 import classes from "./badges.module.css";
 
-const ICONS = {
-  together: IconUsers,
-  quests: IconFlag,
-  stops: IconMapPin,
-  hangouts: IconConfetti,
-  hosted: IconDoor,
-  driven: IconCar,
-  guided: IconSignRight,
-  weeks: IconCalendarWeek,
-} as const satisfies Record<BadgeKind, unknown>;
-
-/** Levels of every badge. */
-const LEVELS = [1, 2, 3] as const;
-
-/** The deeds of the reader, counted by the core from their ledger of points: a badge for each kind, those not begun included. */
+/** The reader's points, and a badge for each kind of deed, those not begun included. */
 export function Badges() {
-  const w = useLeaderboardWords();
-  const ledger = useLedger();
-  const counted = useBadges(ledger.data);
-  const failure = ledger.error ?? counted.error;
-  const retry = () => void (ledger.error ? ledger.refetch() : counted.refetch());
+  const w = useLeaderboardWords().badges;
+  const { data, error, refetch } = useProfile({});
   return (
-    <section className={classes.badges} aria-labelledby="badges">
-      <h2 id="badges">{w.badges.title}</h2>
-      {counted.data ? (
+    <Titled title={w.title}>
+      {data?.stats ? (
         <>
           <p>
-            <b>{w.badges.points(counted.data.points)}</b> <Link href={paths.leaderboard}>{w.badges.open}</Link>
+            <b>{w.points(data.stats.points, data.stats.thisWeek)}</b> <Link href={paths.leaderboard}>{w.open}</Link>
           </p>
-          <ul>
-            {counted.data.badges.map((badge) => (
-              <OneBadge key={badge.kind} badge={badge} />
-            ))}
-          </ul>
+          <BadgeRows badges={data.stats.badges} isOwn />
         </>
-      ) : failure ? (
-        <FailureNotice main={false} sentence={sentence(failure)} onRetry={retry} />
+      ) : error ? (
+        <FailureNotice main={false} sentence={sentence(error)} onRetry={() => void refetch()} />
       ) : (
-        <RowsSkeleton label={w.badges.loading} rows={3} />
+        <RowsSkeleton label={w.loading} rows={3} />
       )}
-    </section>
+    </Titled>
   );
 }
 
-function useBadges(lines: readonly PointsEntry[] | undefined) {
-  return useQuery({
-    queryKey: ["badges", lines],
-    queryFn: async () => {
-      const { auditPoints, badges } = await import("~/core/quests");
-      return { badges: badges(lines ?? []), points: auditPoints(lines ?? []).points };
-    },
-    enabled: lines !== undefined,
-  });
+/** Points and badges as others see them: those with a level. */
+export function SeenBadges({ stats: { points, thisWeek, badges } }: { stats: ProfileStats }) {
+  const w = useLeaderboardWords().badges;
+  const reached = badges.filter(({ level }) => level > 0);
+  return (
+    <Titled title={w.seen}>
+      <p>
+        <b>{w.points(points, thisWeek)}</b> {reached.length === 0 ? w.none : ""}
+      </p>
+      {reached.length > 0 ? <BadgeRows badges={reached} isOwn={false} /> : null}
+    </Titled>
+  );
 }
 
-function OneBadge({ badge: { kind, count, level, next, reachedAt } }: { badge: Badge }) {
-  const w = useLeaderboardWords().badges;
-  const Icon = ICONS[kind];
+function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li data-level={level}>
-      <span className={classes.medal} aria-hidden="true">
-        <Icon size={26} stroke={1.7} />
-      </span>
-      <span className={classes.words}>
-        <b>{w.name[kind]}</b>
-        <span className={classes.levels} role="img" aria-label={w.level(level)}>
-          {LEVELS.map((each) => (
-            <i key={each} data-reached={each <= level || undefined} />
-          ))}
-        </span>
-        <span>{w.count[kind](count, number(count))}</span>
-        <small>
-          {[next === undefined ? w.highest : w.next(next - count), reachedAt ? w.since(day(reachedAt)) : ""]
-            .filter(Boolean)
-            .join(" · ")}
-        </small>
-      </span>
-    </li>
+    <section className={classes.badges} aria-labelledby="badges">
+      <h2 id="badges">{title}</h2>
+      {children}
+    </section>
   );
 }

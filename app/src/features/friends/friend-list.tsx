@@ -85,6 +85,9 @@ function FriendRow({ friend, lists, onDeed }: RowProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} href={paths.person(friend.uid)}>
+            {w.friends.profile}
+          </Menu.Item>
           <Menu.Item component={Link} href={newHangoutOf({ people: [friend.uid] })}>
             {w.makeItHappen.findDate}
           </Menu.Item>

@@ -1,5 +1,4 @@
 import { useQueries } from "@tanstack/react-query";
-import { call } from "~/api/call";
 import type { BoardRow, Leaderboard } from "~/api/schema";
 import { number } from "~/ui/format";
 import { Portrait } from "~/ui/portrait";
@@ -7,19 +6,21 @@ import { useLeaderboardWords } from "~/ui/words/leaderboard";
 import { colourOf, KINDS, type Kind, pointsByKind } from "./kinds";
 import classes from "./leaderboard.module.css";
 import { movesOf, rowsOf } from "./moves";
+import { type AskedBoard, reasonsOf } from "./use-board";
 
 interface Props {
   board: Leaderboard;
   before: Leaderboard | undefined;
+  asked: AskedBoard;
   onExplain: (row: BoardRow) => void;
 }
 
 /** The people of a board: the first three, and those around the reader. */
-export function BoardRows({ board, before, onExplain }: Props) {
+export function BoardRows({ board, before, asked, onExplain }: Props) {
   const w = useLeaderboardWords();
   const rows = rowsOf(board);
   const moves = movesOf(board, before);
-  const parts = useParts(board, rows);
+  const parts = useParts(asked, rows);
   const most = Math.max(1, ...rows.map(({ points }) => points));
   return (
     <>
@@ -88,15 +89,11 @@ function Bar({ parts, points, most }: BarProps) {
   );
 }
 
-/** What the points of each person are made of. Boards of a city or a quest count only some of the lines, so they have none. */
-function useParts({ board, period }: Leaderboard, rows: readonly BoardRow[]) {
-  const isWhole = board === "friends" || board === "all";
-  const known = isWhole ? rows.flatMap(({ uid, points }) => (uid && points > 0 ? [uid] : [])) : [];
+/** What the points of each person are made of. */
+function useParts(asked: AskedBoard, rows: readonly BoardRow[]) {
+  const known = rows.flatMap(({ uid, points }) => (uid && points > 0 ? [uid] : []));
   return useQueries({
-    queries: known.map((uid) => ({
-      queryKey: ["score", uid, period],
-      queryFn: () => call("explainScore", { uid, period }),
-    })),
+    queries: known.map((uid) => reasonsOf(uid, asked)),
     combine: (answers) =>
       new Map(
         answers.flatMap(({ data }, at) => {

@@ -2,12 +2,15 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { sentence } from "~/api/failure";
 import type { BoardRow, Leaderboard, Period } from "~/api/schema";
+import { Link } from "~/routing/link";
+import { paths } from "~/routing/paths";
 import { useSession } from "~/sync/session/use-session";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useLeaderboardWords } from "~/ui/words/leaderboard";
 import { Alone } from "./alone";
 import { BoardRows } from "./board-rows";
+import { Chips } from "./chips";
 import { HideMe } from "./hide-me";
 import { untilNextWeekMs } from "./kinds";
 import classes from "./leaderboard.module.css";
@@ -30,15 +33,12 @@ export function LeaderboardPage({ questId }: Props) {
   const [choice, choose] = useState<Choice>(questId ? "quest" : "friends");
   const [period, setPeriod] = useState<Period>("week");
   const [explained, explain] = useState<BoardRow | null>(null);
-  const choices: Choice[] = [
-    "friends",
-    "league",
-    ...(hasCity ? (["city"] as const) : []),
-    "everybody",
-    ...(questId ? (["quest"] as const) : []),
-  ];
+  const choices: Choice[] = ["friends", "league", "city", "everybody", ...(questId ? (["quest"] as const) : [])];
   const asked: AskedBoard = { board: choice === "everybody" ? "all" : choice, period, questId };
-  const { board, before, failure, retry } = useBoard(asked);
+  const isOpen = choice !== "city" || hasCity;
+  const { board, before, failure, retry } = useBoard(asked, isOpen);
+  // Until the board that was asked for is there, the last one stays.
+  const shown: AskedBoard = board ? { ...asked, board: board.board, period: board.period } : asked;
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -59,15 +59,19 @@ export function LeaderboardPage({ questId }: Props) {
       />
       {board ? (
         <>
-          <Shown board={board} before={before} choice={choice} onExplain={explain} />
+          <Shown board={board} before={before} asked={shown} onExplain={explain} />
           {period === "all" ? null : <WeekChart period={period} nowMs={Date.now()} />}
         </>
+      ) : !isOpen ? (
+        <p className={classes.standing}>
+          {w.noHome} <Link href={paths.editProfile}>{w.setHome}</Link>
+        </p>
       ) : failure ? (
         <FailureNotice main={false} sentence={sentence(failure)} onRetry={retry} />
       ) : (
         <RowsSkeleton label={w.loading} rows={6} />
       )}
-      {explained ? <ReasonsSheet row={explained} period={period} onClose={() => explain(null)} /> : null}
+      {explained ? <ReasonsSheet row={explained} asked={shown} onClose={() => explain(null)} /> : null}
     </div>
   );
 }
@@ -77,18 +81,18 @@ const PERIODS = ["week", "lastWeek", "all"] as const;
 interface ShownProps {
   board: Leaderboard;
   before: Leaderboard | undefined;
-  choice: Choice;
+  asked: AskedBoard;
   onExplain: (row: BoardRow) => void;
 }
 
-function Shown({ board, before, choice, onExplain }: ShownProps) {
+function Shown({ board, before, asked, onExplain }: ShownProps) {
   const w = useLeaderboardWords();
   if (board.me.hidden) return <p className={classes.note}>{w.hidden}</p>;
-  if (choice === "friends" && board.people <= 1) return <Alone board={board} onExplain={onExplain} />;
+  if (asked.board === "friends" && board.people <= 1) return <Alone board={board} onExplain={onExplain} />;
   return (
     <>
       <Standing board={board} onExplain={onExplain} />
-      <BoardRows board={board} before={before} onExplain={onExplain} />
+      <BoardRows board={board} before={before} asked={asked} onExplain={onExplain} />
     </>
   );
 }
@@ -106,27 +110,6 @@ function Standing({ board: { me, rows }, onExplain }: Pick<ShownProps, "board" |
       <Button variant="default" size="compact-sm" onClick={() => onExplain(mine)}>
         {w.check.open}
       </Button>
-    </div>
-  );
-}
-
-interface ChipsProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  chosen: Value;
-  nameOf: (value: Value) => string;
-  onChoose: (value: Value) => void;
-}
-
-function Chips<Value extends string>({ label, values, chosen, nameOf, onChoose }: ChipsProps<Value>) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
-    <div className={classes.chips} role="group" aria-label={label}>
-      {values.map((value) => (
-        <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onChoose(value)}>
-          {nameOf(value)}
-        </button>
-      ))}
     </div>
   );
 }

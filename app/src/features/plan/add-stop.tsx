@@ -1,10 +1,13 @@
 import { Button, Menu } from "@mantine/core";
-import { IconListCheck, IconPlus } from "@tabler/icons-react";
+import { IconFlag, IconListCheck, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
+import type { Quest } from "~/core";
 import { PlacePicker } from "~/map/search/place-picker";
 import { usePlanWords } from "~/ui/words/plan";
 import classes from "./plan.module.css";
 import { usePlanContext } from "./plan-context";
+import { QuestItems } from "./quest-items";
+import { stopsOfQuest } from "./quest-stops";
 import { type NewStop, stopOf, useWishes } from "./use-wishes";
 
 /** Stops that a day may have. */
@@ -17,7 +20,7 @@ interface Props {
   isEmpty: boolean;
 }
 
-/** Adds a stop to a day: a place by its name, coordinates or the map, or a wish from the reader's lists. */
+/** Adds a stop to a day: a place by its name, coordinates or the map, a wish from the reader's lists, or all stops of a quest. */
 export function AddStop({ date, isEmpty }: Props) {
   const w = usePlanWords();
   const { plan, edit } = usePlanContext();
@@ -28,11 +31,28 @@ export function AddStop({ date, isEmpty }: Props) {
   // A pin is most likely near the last stop: of this day, or of any.
   const near = day?.stops?.at(-1) ?? plan.days?.flatMap(({ stops }) => stops ?? []).at(-1) ?? null;
   const wishes = useWishes(day).slice(0, WISHES_MAX);
-  if ((day?.stops ?? []).length >= STOPS_MAX) return <p className={classes.note}>{w.add.full(STOPS_MAX)}</p>;
+  const room = STOPS_MAX - (day?.stops ?? []).length;
+  if (room <= 0) return <p className={classes.note}>{w.add.full(STOPS_MAX)}</p>;
   const add = (place: NewStop) => {
     edit([{ op: "addStop", date, stop: stopOf(place) }]);
     setAttempt(attempt + 1);
   };
+  const addAll = (quest: Quest) =>
+    edit(
+      stopsOfQuest(quest).map((stop) => ({ op: "addStop", date, stop: { ...stop, id: crypto.randomUUID() } }) as const),
+    );
+  const fromQuest = (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="subtle" size="compact-md" leftSection={<IconFlag size={18} aria-hidden="true" />}>
+          {w.add.fromQuest}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.wishes ?? ""}>
+        <QuestItems room={room} onPick={addAll} />
+      </Menu.Dropdown>
+    </Menu>
+  );
   const fromList =
     wishes.length > 0 ? (
       <Menu position="bottom-start">
@@ -62,13 +82,17 @@ export function AddStop({ date, isEmpty }: Props) {
           {w.add.open}
         </Button>
         {fromList}
+        {fromQuest}
       </div>
     );
   }
   return (
     <div className={classes.adding}>
       <PlacePicker key={attempt} label={w.add.label} withPin near={near} onPick={add} />
-      {fromList}
+      <div className={classes.add}>
+        {fromList}
+        {fromQuest}
+      </div>
     </div>
   );
 }

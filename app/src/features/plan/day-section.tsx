@@ -13,12 +13,13 @@ import { Better } from "./better";
 import { dayColour } from "./day-colour";
 import { DaySheet } from "./day-sheet";
 import { HoursSheet } from "./hours-sheet";
-import { mapsLink } from "./maps-link";
+import { mapsLinks } from "./maps-link";
 import classes from "./plan.module.css";
 import { usePlanContext } from "./plan-context";
 import { dayTarget } from "./reorder";
 import { StopRow } from "./stop-row";
 
+const APPS = ["google", "apple"] as const;
 const ICON = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
 
 interface Props {
@@ -36,7 +37,7 @@ export function DaySection({ day, at }: Props) {
   const timed = times[at];
   if (!timed) return null;
   const name = longDay(day.date);
-  const directions = mapsLink(day, mode);
+  const directions = mapsLinks(day, mode);
   const close = () => setSheet(null);
   return (
     <section
@@ -90,11 +91,13 @@ export function DaySection({ day, at }: Props) {
             {w.hours.open}
           </Button>
         ) : null}
-        {directions ? (
-          <Link href={directions} target="_blank" rel="noopener noreferrer">
-            {w.export.maps}
-          </Link>
-        ) : null}
+        {directions.map(({ from, to, ...apps }) =>
+          APPS.map((app) => (
+            <Link key={`${app} ${from}`} href={apps[app]} target="_blank" rel="noopener noreferrer">
+              {w.export.maps(w.export.apps[app], directions.length > 1 ? w.export.stops(from, to) : "")}
+            </Link>
+          )),
+        )}
       </div>
       {sheet === "day" ? <DaySheet day={day} onClose={close} /> : null}
       {sheet === "hours" ? <HoursSheet day={day} onClose={close} /> : null}

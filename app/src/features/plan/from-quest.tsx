@@ -5,16 +5,16 @@ import { call } from "~/api/call";
 import { getDocument } from "~/api/documents";
 import { sentence } from "~/api/failure";
 import { orNull } from "~/api/hidden";
-import type { PlanStop, Quest } from "~/core";
+import type { Quest } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useNavigation } from "~/routing/use-location";
-import { STAY_MIN } from "~/sync/plans/day-times";
 import { useSession } from "~/sync/session/use-session";
 import { FailureNotice, Notice, RowsSkeleton } from "~/ui/states";
 import { deviceZone, todayIn } from "~/ui/time/zoned-time";
 import { useTitle } from "~/ui/use-title";
 import { usePlanWords } from "~/ui/words/plan";
+import { stopsOfQuest } from "./quest-stops";
 
 interface Props {
   id: string;
@@ -38,7 +38,7 @@ export function FromQuest({ id, missing }: Props) {
   if (error) return <FailureNotice sentence={sentence(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <RowsSkeleton label={w.loading} rows={6} />;
   if (data === null) return missing;
-  const count = placed(data).length;
+  const count = stopsOfQuest(data).length;
   return (
     <Notice
       main
@@ -61,16 +61,7 @@ export function FromQuest({ id, missing }: Props) {
   );
 }
 
-/** Stops with a place, as those of a plan. */
-function placed({ stops = [] }: Quest): PlanStop[] {
-  return stops.flatMap(({ id, title, lng, lat, stayMin = STAY_MIN, openFrom, openTo }, at) => {
-    if (lng === undefined || lat === undefined) return [];
-    const hours = { ...(openFrom ? { openFrom } : {}), ...(openTo ? { openTo } : {}) };
-    return [{ id, name: title || String(at + 1), lng, lat, stayMin, ...hours }];
-  });
-}
-
 function planOf(questId: string, quest: Quest) {
   const date = todayIn(deviceZone(), Date.now());
-  return { title: quest.title ?? null, questId, days: [{ date, stops: placed(quest) }] };
+  return { title: quest.title ?? null, questId, days: [{ date, stops: stopsOfQuest(quest) }] };
 }

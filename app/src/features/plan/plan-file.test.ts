@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import type { Plan } from "~/core";
-import { mapsLink } from "./maps-link";
 import { calendarOf, gpxOf, kmlOf } from "./plan-file";
 
 const plan: Plan = {
@@ -35,15 +34,4 @@ it("GPX and KML are well formed, whatever the names hold", () => {
     expect(xml.querySelector("parsererror")).toBeNull();
     expect(xml.documentElement.textContent).toContain("Café & Bar");
   }
-});
-
-it("directions name the stops in order, and are not offered for more than the maps app takes", () => {
-  const [day] = plan.days ?? [];
-  if (!day) throw new Error("a plan with a day");
-  expect(mapsLink(day, "bike")).toBe(
-    "https://www.google.com/maps/dir/?api=1&origin=38.7%2C-9.1&destination=38.71%2C-9.1&travelmode=bicycling",
-  );
-  const many = Array.from({ length: 12 }, (_, at) => ({ id: String(at), name: "x", lat: at, lng: 0 }));
-  expect(mapsLink({ ...day, stops: many }, "walk")).toBeNull();
-  expect(mapsLink({ ...day, stops: many.slice(0, 1) }, "walk")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import {
   IconArrowDown,
   IconArrowUp,
+  IconCalendarEvent,
   IconDots,
   IconLock,
   IconLockOpen,
@@ -9,7 +10,9 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import type { TimedStop } from "~/sync/plans/day-times";
+import { longDay } from "~/ui/time/format-time";
 import { usePlanWords } from "~/ui/words/plan";
+import classes from "./plan.module.css";
 import { usePlanContext } from "./plan-context";
 
 const ICON = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
@@ -25,6 +28,7 @@ export function StopMenu({ timed: { stop, number }, date, onEdit }: Props) {
   const w = usePlanWords();
   const { plan, edit } = usePlanContext();
   const at = number - 1;
+  const others = (plan.days ?? []).filter((day) => day.date !== date);
   const count = plan.days?.find((day) => day.date === date)?.stops?.length ?? 0;
   const move = (to: number) => edit([{ op: "moveStop", id: stop.id, date, at: to }]);
   return (
@@ -34,7 +38,7 @@ export function StopMenu({ timed: { stop, number }, date, onEdit }: Props) {
           <IconDots {...ICON} />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={classes.wishes ?? ""}>
         <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={onEdit}>
           {w.stop.edit}
         </Menu.Item>
@@ -54,6 +58,15 @@ export function StopMenu({ timed: { stop, number }, date, onEdit }: Props) {
             {w.stop.down}
           </Menu.Item>
         ) : null}
+        {others.map((day) => (
+          <Menu.Item
+            key={day.date}
+            leftSection={<IconCalendarEvent {...ICON} />}
+            onClick={() => edit([{ op: "moveStop", id: stop.id, date: day.date }])}
+          >
+            {w.stop.toDay(longDay(day.date))}
+          </Menu.Item>
+        ))}
         <Menu.Item
           color="red"
           leftSection={<IconTrash {...ICON} />}

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { IconListCheck, IconListDetails, IconRoute, IconUsers } from "@tabler/icons-react";
+import { IconListCheck, IconListDetails, IconRoute, IconTrophy, IconUsers } from "@tabler/icons-react";
 import { newHangoutOf } from "~/routing/hangout-paths";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
@@ -65,6 +65,14 @@ export function NextSteps() {
           leftSection={<IconUsers {...ICON} />}
         >
           {next.hangout}
+        </Button>
+        <Button
+          component={Link}
+          href={paths.questBoard(questId)}
+          variant="default"
+          leftSection={<IconTrophy {...ICON} />}
+        >
+          {next.board}
         </Button>
       </div>
       {isOwn ? null : (

@@ -16,15 +16,19 @@ import { RowsSkeleton } from "~/ui/states";
 import { useArrival } from "~/ui/use-arrival";
 import { useTitle } from "~/ui/use-title";
 import { useWords } from "~/ui/words";
+import { Person } from "./person";
 import classes from "./screen.module.css";
 import { SeenByOthers } from "./seen-by-others";
 
-/** Me: my card, friends and years, where I am signed in; or, as its copy, what others see of it. */
+/** Me: my card, friends and years, where I am signed in; or, as its copy, what others see of it; or somebody else. */
 export default function ProfileScreen({ route }: ScreenProps) {
   const w = useWords();
   const known = useSession((state) => state.user !== null);
+  const uid = useSession((state) => state.uid);
+  const of = [route.query.of].flat()[0];
   if (!known) return <RowsSkeleton label={w.common.loadingPage} rows={6} />;
   if (route.pattern === paths.seenByOthers) return <SeenByOthers />;
+  if (of && of !== uid) return <Person uid={of} />;
   return route.query.view === "friends" ? <FriendsPage /> : <Mine />;
 }
 

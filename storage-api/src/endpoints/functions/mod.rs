@@ -29,6 +29,7 @@ pub(crate) mod lists;
 pub(crate) mod notifications;
 mod passwords;
 pub(crate) mod plans;
+pub(crate) mod profiles;
 mod protocol;
 pub(crate) mod quests;
 pub(crate) mod reports;

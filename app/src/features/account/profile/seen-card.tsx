@@ -1,19 +1,21 @@
 import { portraitOf } from "~/api/photo";
-import { useSession } from "~/sync/session/use-session";
+import type { ProfileCard } from "~/api/schema";
 import { Portrait } from "~/ui/portrait";
 import { useWords } from "~/ui/words";
 import classes from "./profile.module.css";
 
-export type Onlooker = "friend" | "public";
+interface Props {
+  uid: string;
+  /** `null` where nobody but its owner sees it. */
+  card: ProfileCard | null;
+  /** True if the person is what the page is about. */
+  isMain?: boolean;
+}
 
-/** One's card as the server shows it to others: friends see more than anybody. */
-export function SeenCard({ as }: { as: Onlooker }) {
+/** Somebody's card, as far as the server shows it. */
+export function SeenCard({ uid, card, isMain = false }: Props) {
   const w = useWords();
-  const user = useSession((state) => state.user);
-  const uid = useSession((state) => state.uid) ?? undefined;
-  if (!user) return null;
-  const isPublic = user.prefs?.profileVisibility === "public";
-  if (as === "public" && !isPublic) {
+  if (!card) {
     return (
       <div className={classes.hidden}>
         <p className={classes.strong}>{w.viewAs.hidden}</p>
@@ -21,14 +23,14 @@ export function SeenCard({ as }: { as: Onlooker }) {
       </div>
     );
   }
-  const facts = [user.user_name ? `@${user.user_name}` : "", as === "friend" ? (user.homeArea?.label ?? "") : ""];
+  const Heading = isMain ? "h1" : "h2";
   return (
     <div className={classes.card}>
-      <Portrait name={user.name} uid={uid} src={portraitOf(user)} size="card" />
+      <Portrait name={card.name} uid={uid} src={portraitOf(card)} size="card" />
       <div>
-        <h2 className={classes.seenName}>{user.name}</h2>
-        <p>{facts.filter(Boolean).join(" · ")}</p>
-        {as === "friend" && user.bio ? <p className={classes.bio}>{user.bio}</p> : null}
+        <Heading className={classes.seenName}>{card.name}</Heading>
+        <p>{[card.user_name ? `@${card.user_name}` : "", card.home ?? ""].filter(Boolean).join(" · ")}</p>
+        {card.bio ? <p className={classes.bio}>{card.bio}</p> : null}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Words } from "..";
 
 export const people: Pick<
   Words,
-  "friends" | "viewAs" | "overlap" | "dayPlan" | "sharing" | "usTwo" | "hiddenList" | "sharedWithMe"
+  "friends" | "viewAs" | "person" | "overlap" | "dayPlan" | "sharing" | "usTwo" | "hiddenList" | "sharedWithMe"
 > = {
   friends: {
     board: "Wer diese Woche vorn liegt",
@@ -17,6 +17,7 @@ export const people: Pick<
     compare: "Listen vergleichen",
     compareWith: (name) => `Listen mit ${name} vergleichen`,
     more: (name) => `Mehr zu ${name}`,
+    profile: "Profil ansehen",
     remove: "Freundschaft beenden",
     removeSure: (name) => `Die Freundschaft mit ${name} beenden?`,
     removeExplained:
@@ -82,7 +83,8 @@ export const people: Pick<
     look: "Ansehen",
     visibility: "Wer dein Kurzprofil sehen kann",
     visibilities: { friends: "Freunde", public: "Öffentlich" },
-    visibilityExplained: "Darin stehen Name und Benutzername. Was du über dich schreibst, sehen nur Freunde.",
+    visibilityExplained:
+      "Darin stehen Name und Benutzername, dazu Punkte und Abzeichen, wenn du auf Ranglisten stehst. Was du über dich schreibst, sehen nur Freunde.",
   },
   viewAs: {
     title: "Wie andere dich sehen",
@@ -97,8 +99,17 @@ export const people: Pick<
       count === 1
         ? `Wer den Link dazu hat, kann auch deine Liste ${years} öffnen.`
         : `Wer die Links dazu hat, kann auch deine Listen ${years} öffnen.`,
+    noPoints: "Du bist auf allen Ranglisten verborgen. Deshalb sehen sie deine Punkte und Abzeichen nicht.",
     leave: "Zurück zu meinem Profil",
     edit: "Ändern, was andere sehen",
+  },
+  person: {
+    title: "Profil",
+    lists: "Listen, die du öffnen kannst",
+    noLists: "Du kannst keine der Listen öffnen.",
+    missing: "Dieses Profil kannst du nicht sehen",
+    missingExplained: "Vielleicht gibt es das Profil nicht mehr, oder nur Freunde sehen es.",
+    friends: "Zu meinen Freunden",
   },
   overlap: {
     title: "Das wollt ihr beide",

@@ -15,6 +15,7 @@ export const people = {
     compare: "Compare lists",
     compareWith: (name: string) => `Compare lists with ${name}`,
     more: (name: string) => `More about ${name}`,
+    profile: "See profile",
     remove: "Remove friend",
     removeSure: (name: string) => `Remove ${name} as a friend?`,
     removeExplained: "You’ll no longer see each other’s lists for friends or edit them together. We won’t tell them.",
@@ -78,7 +79,8 @@ export const people = {
     look: "View",
     visibility: "Who can see your profile card",
     visibilities: { friends: "Friends", public: "Public" },
-    visibilityExplained: "It shows your name and user name. Only friends see what you write about yourself.",
+    visibilityExplained:
+      "It shows your name and user name, and your points and badges unless you hide from leaderboards. Only friends see what you write about yourself.",
   },
   viewAs: {
     title: "How others see you",
@@ -93,8 +95,17 @@ export const people = {
       count === 1
         ? `Anyone who has its link can also open your ${years} list.`
         : `Anyone who has their links can also open your lists of ${years}.`,
+    noPoints: "You’re hidden from every leaderboard, so they don’t see your points or badges.",
     leave: "Back to my profile",
     edit: "Change what others see",
+  },
+  person: {
+    title: "Profile",
+    lists: "Lists you can open",
+    noLists: "None of their lists is open to you.",
+    missing: "You can’t see this profile",
+    missingExplained: "Maybe it isn’t there any more, or only their friends see it.",
+    friends: "To my friends",
   },
   overlap: {
     title: "You both want",

@@ -27,6 +27,8 @@ export const de: LeaderboardWords = {
     return `Neue Woche am Montag. Noch ${parts.filter(Boolean).join(" und ")}.`;
   },
   league: "Dreißig Leute, die in der Woche davor etwa so viele Punkte hatten wie du. Jeden Montag neu.",
+  noHome: "Hier vergleichen sich Leute aus einem Ort, und deinen kennen wir nicht.",
+  setHome: "Sag ungefähr, wo du wohnst",
   hideMe: "Mich verbergen",
   showMe: "Mich wieder zeigen",
   nowHidden: "Du stehst auf keiner Rangliste mehr.",
@@ -45,6 +47,7 @@ export const de: LeaderboardWords = {
   reasons: {
     yours: { week: "Deine Punkte diese Woche", lastWeek: "Deine Punkte letzte Woche", all: "Deine Punkte insgesamt" },
     theirs: (name) => `Punkte von ${name}`,
+    profile: "Profil ansehen",
     none: "Keine Punkte in dieser Zeit.",
     newest: (count) => `Das sind die neuesten ${count}.`,
   },
@@ -98,7 +101,12 @@ export const de: LeaderboardWords = {
   badges: {
     title: "Abzeichen",
     loading: "Deine Abzeichen werden geladen",
-    points: (count) => (count === 1 ? "Bisher 1 Punkt." : `Bisher ${count.toLocaleString("de")} Punkte.`),
+    seen: "Punkte und Abzeichen",
+    none: "Noch keine Abzeichen.",
+    points: (count, week) => {
+      const all = count === 1 ? "Bisher 1 Punkt" : `Bisher ${count.toLocaleString("de")} Punkte`;
+      return week > 0 ? `${all}, davon ${week.toLocaleString("de")} diese Woche.` : `${all}.`;
+    },
     open: "Zur Rangliste",
     name: {
       together: "Gemeinsam besser",
@@ -118,7 +126,9 @@ export const de: LeaderboardWords = {
       hosted: (_, written) => `${written} Treffen organisiert`,
       driven: (count, written) => `${written} ${count === 1 ? "Person" : "Personen"} gefahren`,
       guided: (count, written) =>
-        count === 1 ? "Deine Quests wurden einmal geschafft" : `Deine Quests wurden ${written}-mal geschafft`,
+        count === 1
+          ? "Eigene Quests einmal von anderen geschafft"
+          : `Eigene Quests ${written}-mal von anderen geschafft`,
       weeks: (count, written) => `${written} ${count === 1 ? "Woche" : "Wochen"} in Folge`,
     },
     level: (level) => `Stufe ${level} von 3`,
@@ -128,6 +138,7 @@ export const de: LeaderboardWords = {
   },
   appeal: {
     title: "Fehlen Punkte?",
+    line: "Noch einmal ansehen lassen",
     happened: "Was war los?",
     explained:
       "Allein abgehakte Wünsche bringen nur zweimal am Tag Punkte. Ist es etwas anderes, sieht es sich jemand noch einmal an.",

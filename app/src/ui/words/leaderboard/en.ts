@@ -25,6 +25,8 @@ export const en = {
     return `New week on Monday. ${parts.filter(Boolean).join(" and ")} left.`;
   },
   league: "Thirty people who had about as many points as you the week before. A new one every Monday.",
+  noHome: "This board compares people of one town, and we don’t know yours.",
+  setHome: "Say roughly where you live",
   hideMe: "Hide me",
   showMe: "Show me again",
   nowHidden: "You’re off every leaderboard.",
@@ -44,6 +46,7 @@ export const en = {
   reasons: {
     yours: { week: "Your points this week", lastWeek: "Your points last week", all: "All your points" },
     theirs: (name: string) => `${name}’s points`,
+    profile: "See profile",
     none: "No points in this time.",
     newest: (count: number) => `These are the newest ${count}.`,
   },
@@ -97,7 +100,12 @@ export const en = {
   badges: {
     title: "Badges",
     loading: "Loading your badges",
-    points: (count: number) => (count === 1 ? "1 point so far." : `${count.toLocaleString("en")} points so far.`),
+    seen: "Points and badges",
+    none: "No badges yet.",
+    points: (count: number, week: number) => {
+      const all = count === 1 ? "1 point so far" : `${count.toLocaleString("en")} points so far`;
+      return week > 0 ? `${all}, ${week.toLocaleString("en")} of them this week.` : `${all}.`;
+    },
     open: "See the leaderboard",
     name: {
       together: "Better together",
@@ -117,7 +125,7 @@ export const en = {
       hosted: (count: number, written: string) => `${written} ${count === 1 ? "hangout" : "hangouts"} hosted`,
       driven: (count: number, written: string) => `${written} ${count === 1 ? "person" : "people"} driven`,
       guided: (count: number, written: string) =>
-        count === 1 ? "Your quests were finished once" : `Your quests were finished ${written} times`,
+        count === 1 ? "Own quests finished once by others" : `Own quests finished ${written} times by others`,
       weeks: (count: number, written: string) => `${written} ${count === 1 ? "week" : "weeks"} in a row`,
     },
     level: (level: number) => `Level ${level} of 3`,
@@ -127,6 +135,7 @@ export const en = {
   },
   appeal: {
     title: "Points missing?",
+    line: "Ask for a second look",
     happened: "What happened?",
     explained:
       "Wishes you tick alone bring points only twice a day. If it’s something else, somebody looks at it again.",

@@ -102,6 +102,7 @@ export const de: PlanWords = {
     unlock: "Verschieben lassen",
     up: "Früher",
     down: "Später",
+    toDay: (day) => `Auf ${day}`,
     remove: "Entfernen",
     name: "Name",
     stay: "Wie lange du bleibst",
@@ -114,6 +115,9 @@ export const de: PlanWords = {
     open: "Stopp hinzufügen",
     label: "Stopp hinzufügen",
     fromList: "Aus meiner Liste",
+    fromQuest: "Aus einer Quest",
+    quest: (title, stops) => `${title}, ${stops === 1 ? "1 Stopp" : `${stops} Stopps`}`,
+    noQuests: "Hier stehen Quests, die du dir merkst oder buchst.",
     full: (count) => `An einem Tag ist Platz für ${count} Stopps.`,
   },
   hours: {
@@ -147,7 +151,9 @@ export const de: PlanWords = {
     kml: "KML, für Google Earth",
     print: "Drucken",
     quest: "Eine Quest daraus machen",
-    maps: "Route in Google Maps",
+    maps: (app, stops) => `Route in ${app}${stops ? `, ${stops}` : ""}`,
+    apps: { google: "Google Maps", apple: "Apple Karten" },
+    stops: (from, to) => `Stopps ${from} bis ${to}`,
   },
   sums: {
     title: "Was zusammenkommt",

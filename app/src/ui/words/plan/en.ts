@@ -99,6 +99,7 @@ export const en = {
     unlock: "Let it move",
     up: "Earlier",
     down: "Later",
+    toDay: (day: string) => `To ${day}`,
     remove: "Remove",
     name: "Name",
     stay: "How long you stay",
@@ -111,6 +112,9 @@ export const en = {
     open: "Add a stop",
     label: "Add a stop",
     fromList: "From my list",
+    fromQuest: "From a quest",
+    quest: (title: string, stops: number) => `${title}, ${stops === 1 ? "1 stop" : `${stops} stops`}`,
+    noQuests: "Quests you save or book are offered here.",
     full: (count: number) => `A day has room for ${count} stops.`,
   },
   hours: {
@@ -142,7 +146,9 @@ export const en = {
     kml: "KML, for Google Earth",
     print: "Print",
     quest: "Make it a quest",
-    maps: "Directions in Google Maps",
+    maps: (app: string, stops: string) => `Directions in ${app}${stops ? `, ${stops}` : ""}`,
+    apps: { google: "Google Maps", apple: "Apple Maps" },
+    stops: (from: number, to: number) => `stops ${from} to ${to}`,
   },
   sums: {
     title: "What it comes to",

@@ -134,6 +134,7 @@ export const de: QuestWords = {
     plan: "Planen",
     manage: "Termine und Gäste",
     hangout: "Freunde nach einem Termin fragen",
+    board: "Zur Rangliste",
     report: "Stimmt etwas nicht? Melde diese Quest",
   },
 };
