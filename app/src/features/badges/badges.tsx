@@ -13,6 +13,7 @@ import { sentence } from "~/api/failure";
 import type { Badge, BadgeKind, PointsEntry } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { pointsOnHold } from "~/sync/points/on-hold";
 import { useLedger } from "~/sync/points/use-ledger";
 import { day, number } from "~/ui/format";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
@@ -46,7 +47,9 @@ export function Badges() {
       {counted.data ? (
         <>
           <p>
-            <b>{w.badges.points(counted.data.points)}</b> <Link href={paths.leaderboard}>{w.badges.open}</Link>
+            <b>{w.badges.points(counted.data.points)}</b>{" "}
+            {counted.data.onHold > 0 ? `${w.badges.onHold(counted.data.onHold)} ` : null}
+            <Link href={paths.leaderboard}>{w.badges.open}</Link>
           </p>
           <ul>
             {counted.data.badges.map((badge) => (
@@ -68,7 +71,8 @@ function useBadges(lines: readonly PointsEntry[] | undefined) {
     queryKey: ["badges", lines],
     queryFn: async () => {
       const { auditPoints, badges } = await import("~/core/quests");
-      return { badges: badges(lines ?? []), points: auditPoints(lines ?? []).points };
+      const known = lines ?? [];
+      return { badges: badges(known), points: auditPoints(known).points, onHold: pointsOnHold(known) };
     },
     enabled: lines !== undefined,
   });

@@ -99,6 +99,8 @@ export const de: LeaderboardWords = {
     title: "Abzeichen",
     loading: "Deine Abzeichen werden geladen",
     points: (count) => (count === 1 ? "Bisher 1 Punkt." : `Bisher ${count.toLocaleString("de")} Punkte.`),
+    onHold: (count) =>
+      count === 1 ? "1 weiterer wird noch geprüft." : `${count.toLocaleString("de")} weitere werden noch geprüft.`,
     open: "Zur Rangliste",
     name: {
       together: "Gemeinsam besser",

@@ -98,6 +98,8 @@ export const en = {
     title: "Badges",
     loading: "Loading your badges",
     points: (count: number) => (count === 1 ? "1 point so far." : `${count.toLocaleString("en")} points so far.`),
+    onHold: (count: number) =>
+      count === 1 ? "1 more is on hold." : `${count.toLocaleString("en")} more are on hold.`,
     open: "See the leaderboard",
     name: {
       together: "Better together",

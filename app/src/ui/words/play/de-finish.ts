@@ -18,6 +18,8 @@ export const finish: PlayWords["finish"] = {
   photos: (count) => (count === 1 ? "Foto" : "Fotos"),
   map: "Der Weg, den du gegangen bist",
   points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
+  onHold: (count) =>
+    count === 1 ? "1 weiterer Punkt wird noch geprüft." : `${count} weitere Punkte werden noch geprüft.`,
   pointsTitle: "Punkte",
   pointsLoading: "Deine Punkte werden gezählt",
   pointsLater: "Deine Punkte werden gezählt, sobald deine Check-ins gesendet sind.",

@@ -16,6 +16,7 @@ export const finish = {
   photos: (count: number): string => (count === 1 ? "photo" : "photos"),
   map: "The way you walked",
   points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
+  onHold: (count: number) => (count === 1 ? "1 more point is on hold." : `${count} more points are on hold.`),
   pointsTitle: "Points",
   pointsLoading: "Adding up your points",
   pointsLater: "Your points are added up as soon as your check-ins have been sent.",

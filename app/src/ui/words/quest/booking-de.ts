@@ -84,6 +84,7 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
     doneTitle: "Geschafft",
     donePoints: (count) => (count === 1 ? "1 Punkt." : `${count} Punkte.`),
     doneOn: (day) => `Am ${day} abgeschlossen.`,
+    doneOnHold: (count) => (count === 1 ? "1 Punkt wird noch geprüft." : `${count} Punkte werden noch geprüft.`),
     donePlain: "Du warst dabei.",
     review: "Bewertung schreiben",
     reviewed: "Danke für deine Bewertung.",

@@ -80,6 +80,7 @@ export const booking = {
     doneTitle: "You did it",
     doneOn: (day: string) => `Finished on ${day}.`,
     donePoints: (count: number) => (count === 1 ? "1 point." : `${count} points.`),
+    doneOnHold: (count: number) => (count === 1 ? "1 point on hold." : `${count} points on hold.`),
     donePlain: "You’ve been there.",
     review: "Leave a review",
     reviewed: "Thanks for your review.",
