@@ -103,6 +103,11 @@ test("a quest is walked alone: offline in the middle, in a closed tab, with a wr
   await test.step("a review is written at once", async () => {
     await again.getByText("How was it?").scrollIntoViewIfNeeded();
     await again.getByRole("radio", { name: "4 stars" }).check({ force: true });
+    // Beside a keyboard nothing covers what is written, nor the button below it.
+    await again.setViewportSize({ width: 360, height: 360 });
+    const field = again.getByLabel("What should others know? (optional)");
+    await field.fill("Worth every step.");
+    await expect(field).toBeInViewport({ ratio: 1 });
     await press(again, "Send review");
     await expect(again.getByText("Thank you for your review.")).toBeVisible();
   });

@@ -3,6 +3,8 @@ import { sentence } from "~/api/failure";
 import type { ProfileStats } from "~/api/schema";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { pointsOnHold } from "~/sync/points/on-hold";
+import { useLedger } from "~/sync/points/use-ledger";
 import { useProfile } from "~/sync/profiles/use-profile";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useLeaderboardWords } from "~/ui/words/leaderboard";
@@ -13,12 +15,14 @@ import classes from "./badges.module.css";
 export function Badges() {
   const w = useLeaderboardWords().badges;
   const { data, error, refetch } = useProfile({});
+  const onHold = pointsOnHold(useLedger().data ?? []);
   return (
     <Titled title={w.title}>
       {data?.stats ? (
         <>
           <p>
-            <b>{w.points(data.stats.points, data.stats.thisWeek)}</b> <Link href={paths.leaderboard}>{w.open}</Link>
+            <b>{w.points(data.stats.points, data.stats.thisWeek)}</b> {onHold > 0 ? `${w.onHold(onHold)} ` : null}
+            <Link href={paths.leaderboard}>{w.open}</Link>
           </p>
           <BadgeRows badges={data.stats.badges} isOwn />
         </>

@@ -60,8 +60,9 @@ const KINDS: [(BadgeKind, [i64; 3]); 8] = [
     (BadgeKind::Weeks, [2, 8, 26]),
 ];
 
-/// All badges, in the order of [`BadgeKind`], also those without a level yet. What a limit withheld was done and counts;
-/// what nobody vouches for, waits for somebody to look, or was taken back does not. O(n log n).
+/// All badges, in the order of [`BadgeKind`], also those without a level yet. What a limit withheld was done and counts,
+/// and so do stops and finished quests while their points are on hold. Other deeds that nobody vouches for or that wait
+/// for somebody to look do not, nor does what was taken back. O(n log n).
 pub fn badges(lines: &[PointsEntry]) -> Vec<Badge> {
     let counts = counting(lines);
     let order = sorted(lines, &by_moment).into_iter();
@@ -91,12 +92,17 @@ fn counting(lines: &[PointsEntry]) -> Vec<bool> {
             // Given again against the rules: it counts once.
             Some(_) => {}
             None => {
-                counts[at] = is_vouched_for(line);
+                counts[at] = is_walked(line) || is_vouched_for(line);
                 deed = Some(at);
             }
         }
     }
     counts
+}
+
+/// True for a stop or a quest that was walked: the server has checked its steps, whatever becomes of its points.
+fn is_walked(line: &PointsEntry) -> bool {
+    matches!(line.rule, PointsRule::QuestStop | PointsRule::QuestFinished)
 }
 
 fn is_vouched_for(line: &PointsEntry) -> bool {

@@ -343,6 +343,43 @@ fn badges_count_what_was_done_and_not_what_was_taken_back() {
     assert_eq!(of(BadgeKind::Hosted, &[pending]).count, 0);
 }
 
+#[test]
+fn a_finished_quest_counts_while_its_points_are_on_hold_until_they_are_taken_back() {
+    let count = |kind, lines: &[PointsEntry]| {
+        let all = badges(lines);
+        let found = all.iter().find(|badge| badge.kind == kind);
+        found.expect("every badge").count
+    };
+    for withheld in [PointsWithheld::Suspicious, PointsWithheld::NoEvidence] {
+        let on_hold = |rule| PointsEntry {
+            points: 0,
+            withheld: Some(withheld),
+            ..line(&earning(rule), 20)
+        };
+        let finished = on_hold(PointsRule::QuestFinished);
+        let mut walk = vec![on_hold(PointsRule::QuestStop), finished.clone()];
+        assert_eq!(count(BadgeKind::Quests, &walk), 1);
+        assert_eq!(count(BadgeKind::Stops, &walk), 1);
+        walk.push(PointsEntry {
+            points: 20,
+            withheld: None,
+            releases: Some("x".to_owned()),
+            ..finished.clone()
+        });
+        assert_eq!(count(BadgeKind::Quests, &walk), 1);
+        walk.push(PointsEntry {
+            points: -20,
+            withheld: None,
+            voids: Some("x".to_owned()),
+            ..finished
+        });
+        assert_eq!(count(BadgeKind::Quests, &walk), 0);
+        // Others may make up a walk for its creator's sake.
+        let played = on_hold(PointsRule::QuestPlayed);
+        assert_eq!(count(BadgeKind::Guided, &[played]), 0);
+    }
+}
+
 proptest! {
     #[test]
     fn a_ledger_agrees_with_the_rules_in_whatever_order_it_is_read(deeds in fated_deeds(), turn in 0..120_usize) {

@@ -3,6 +3,7 @@ import type { PointsEntry } from "~/core";
 import { session } from "~/state/session";
 import type { PlayRecord } from "~/sync/play/play-record";
 import type { PlayedStop } from "~/sync/play/played-stops";
+import { pointsOnHold } from "~/sync/points/on-hold";
 import { number } from "~/ui/format";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "../parts.module.css";
@@ -19,9 +20,11 @@ export function Points({ record, stops }: { record: PlayRecord; stops: readonly 
   if (!data) return <Told>{w.pointsLoading}</Told>;
   const lines = inOrder(data, stops);
   const sum = lines.reduce((total, { points }) => total + points, 0);
+  const onHold = pointsOnHold(data);
   return (
     <>
       <h2 className={classes.part}>{w.points(sum)}</h2>
+      {onHold > 0 ? <p className={parts.soft}>{w.onHold(onHold)}</p> : null}
       {lines.length === 0 ? <p className={parts.soft}>{w.noPoints}</p> : null}
       <ul className={classes.points}>
         {lines.map((entry) => (

@@ -28,7 +28,8 @@ export function StateCard({ standing, press, isBusy }: Props) {
           {strong ? <p className={classes.strong}>{strong}</p> : null}
           {doneAt ? (
             <p>
-              {open.w.card.doneOn(day(doneAt))} {points ? open.w.card.donePoints(points) : null}
+              {open.w.card.doneOn(day(doneAt))} {points?.given ? open.w.card.donePoints(points.given) : null}{" "}
+              {points?.onHold ? open.w.card.doneOnHold(points.onHold) : null}
             </p>
           ) : null}
           {lines.map((line) => (

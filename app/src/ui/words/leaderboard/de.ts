@@ -107,6 +107,8 @@ export const de: LeaderboardWords = {
       const all = count === 1 ? "Bisher 1 Punkt" : `Bisher ${count.toLocaleString("de")} Punkte`;
       return week > 0 ? `${all}, davon ${week.toLocaleString("de")} diese Woche.` : `${all}.`;
     },
+    onHold: (count) =>
+      count === 1 ? "1 weiterer wird noch geprüft." : `${count.toLocaleString("de")} weitere werden noch geprüft.`,
     open: "Zur Rangliste",
     name: {
       together: "Gemeinsam besser",

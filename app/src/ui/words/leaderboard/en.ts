@@ -106,6 +106,7 @@ export const en = {
       const all = count === 1 ? "1 point so far" : `${count.toLocaleString("en")} points so far`;
       return week > 0 ? `${all}, ${week.toLocaleString("en")} of them this week.` : `${all}.`;
     },
+    onHold: (count: number) => (count === 1 ? "1 more is on hold." : `${count.toLocaleString("en")} more are on hold.`),
     open: "See the leaderboard",
     name: {
       together: "Better together",
