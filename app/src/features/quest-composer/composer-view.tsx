@@ -84,7 +84,7 @@ export function ComposerView({ composer, slots }: Props) {
         <ConflictNotice />
         {step === "story" ? <StoryStep /> : null}
         {step === "stops" ? <StopsStep readStops={slots.readStops} /> : null}
-        {step === "dates" ? <DatesStep /> : null}
+        {step === "dates" ? <DatesStep DateSheet={slots.DateSheet} /> : null}
         {step === "preview" ? <PreviewStep Preview={slots.Preview} /> : null}
       </div>
     </ComposerContext>
