@@ -89,7 +89,7 @@ test("a creator sees dates fill and guests come, lets them in, pauses, copies an
     await ann.getByRole("button", { name: "More actions" }).click();
     await ann.getByRole("menuitem", { name: "Call off" }).click();
     const sheet = ann.getByRole("dialog");
-    await expect(sheet.getByText("1 booking is cancelled", { exact: false })).toBeVisible();
+    await expect(sheet.getByText("2 seats are booked. Those guests will hear of it", { exact: false })).toBeVisible();
     await sheet.getByRole("button", { name: "Call it off" }).click();
     await expect(ann.getByText("Called off", { exact: false }).first()).toBeVisible();
     await ben.goto("/my-quests");

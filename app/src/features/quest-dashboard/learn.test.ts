@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { StopFigures } from "~/api/schema";
 import type { DateGuest } from "~/sync/door/guest-list";
 import { shareOf, worstStop } from "./drop-out";
-import { findGuests, indexGuests } from "./find-guests";
+import { indexGuests } from "./find-guests";
+import { findRows } from "./find-rows";
 import { weeksOf } from "./weeks";
 
 const DAY = { bookings: 0, reviews: 0, stars: 0 };
@@ -38,7 +39,7 @@ it("the stop after which most give up is named with a reason, unless few do", ()
 it("guests are found by the beginnings of their names, without accents and in any order", () => {
   const guest = (name: string, seatNames: string[]) => ({ name, data: { seatNames } }) as unknown as DateGuest;
   const index = indexGuests([guest("Zoë Núñez", ["Ben"]), guest("Ann Vale", [])]);
-  const found = (typed: string) => findGuests(index, typed).map(({ name }) => name);
+  const found = (typed: string) => findRows(index, typed).map(({ name }) => name);
   expect(found("")).toHaveLength(2);
   expect(found("nun zo")).toEqual(["Zoë Núñez"]);
   expect(found("BEN")).toEqual(["Zoë Núñez"]);
