@@ -3,9 +3,9 @@ import type { Versioned } from "~/api/schema";
 import type { Quest, QuestStop } from "~/core";
 import type { Composer } from "~/sync/quest-drafts/composer";
 import type { QuestContent } from "~/sync/quest-drafts/content";
+import type { Walk } from "~/sync/quest-drafts/walk";
 import type { Problem, Step } from "./model/problems";
 import type { Dated } from "./model/series";
-import type { Walk } from "./model/walk";
 
 /** The quest that is written, and ways to write it. */
 export interface OpenComposer {

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { withOrder } from "~/sync/quest-drafts/content";
+import { betterWalk } from "~/sync/quest-drafts/walk";
 import { distance, minutes } from "~/ui/format";
 import { useComposerWords } from "~/ui/words/quest-composer";
 import classes from "../composer.module.css";
 import { useComposerContext } from "../composer-context";
-import { betterWalk } from "../model/walk";
 
 /** Less than this is no saving that anybody walks for. */
 const LENGTH_KM_MIN = 0.05;
