@@ -1,11 +1,10 @@
-import { Button, TextInput } from "@mantine/core";
-import { IconDownload, IconSearch } from "@tabler/icons-react";
+import { TextInput } from "@mantine/core";
+import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "~/routing/link";
 import { dashboard } from "~/routing/quest-paths";
 import { useFiguresOfAll } from "~/sync/quests/use-figures";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
-import { saveFile } from "~/ui/save-file";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
 import { dateRows, moneyOfDates } from "./date-rows";
@@ -13,6 +12,7 @@ import { DatesTableRow } from "./dates-table-row";
 import { statusOf } from "./figures";
 import { findRows, indexRows } from "./find-rows";
 import { MoreRows } from "./more-rows";
+import { SaveCsv } from "./save-csv";
 import { sessionTime } from "./session-time";
 import { usePart } from "./use-part";
 
@@ -42,7 +42,7 @@ export function DatesTable({ quests }: { quests: readonly OwnQuest[] }) {
   const money = useMemo(() => moneyOfDates(figures), [figures]);
   const save = async () => {
     const { datesCsv } = await import("./dates-csv");
-    saveFile(new File([datesCsv(found, money)], "dates.csv", { type: "text/csv;charset=utf-8" }));
+    return datesCsv(found, money);
   };
   return (
     <div className={classes.page} data-wide>
@@ -62,14 +62,7 @@ export function DatesTable({ quests }: { quests: readonly OwnQuest[] }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <p role="status">{w.table.count(found.length)}</p>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-          disabled={found.length === 0}
-          onClick={() => void save()}
-        >
-          {w.table.csv}
-        </Button>
+        <SaveCsv label={w.table.csv} fileName="dates.csv" disabled={found.length === 0} make={save} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keys */}
       <section className={classes.scroll} tabIndex={0} aria-label={w.title}>

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { StopFigures } from "~/api/schema";
 import type { DateGuest } from "~/sync/door/guest-list";
 import { shareOf, worstStop } from "./drop-out";
+import { daysCsv, stopsCsv } from "./figures-csv";
 import { indexGuests } from "./find-guests";
 import { findRows } from "./find-rows";
 import { weeksOf } from "./weeks";
@@ -34,6 +35,13 @@ it("the stop after which most give up is named with a reason, unless few do", ()
   expect(worstStop({ stops: [stop("a", 200, 2)] })).toBeUndefined();
   expect(shareOf(stop("a", 3, 0), { started: 4 })).toBe(0.75);
   expect(shareOf(stop("a", 0, 0), { started: 0 })).toBe(0);
+});
+
+it("figures of days and stops go into table files", () => {
+  const days = [{ ...DAY, day: "2026-11-26", seats: 4, views: 5 }];
+  expect(daysCsv({ days })).toBe("day,views,bookings,seats,reviews,stars\r\n2026-11-26,5,0,4,0,0");
+  const stops = [{ stopId: "a", reached: 20, left: 1, wrong: 3, hints: 2 }];
+  expect(stopsCsv({ stops }, new Map([["a", "=Gate"]])).split("\r\n")[1]).toBe("1,'=Gate,20,1,3,2");
 });
 
 it("guests are found by the beginnings of their names, without accents and in any order", () => {

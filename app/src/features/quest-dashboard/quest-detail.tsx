@@ -5,6 +5,7 @@ import { sentence } from "~/api/failure";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { composeQuest, dashboard, doorOf } from "~/routing/quest-paths";
+import { allGuests } from "~/sync/quests/all-guests";
 import { useFigures } from "~/sync/quests/use-figures";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
 import { useReceivedQuestions } from "~/sync/quests/use-questions";
@@ -17,7 +18,7 @@ import { Dates } from "./dates";
 import { statusOf } from "./figures";
 import { Guests } from "./guests";
 import { AnsweredQuestions, OpenQuestions } from "./questions/questions";
-import { SaveTable } from "./save-table";
+import { SaveCsv } from "./save-csv";
 import { SentMessages } from "./sent-messages";
 import { isAhead } from "./session-time";
 import { Summary } from "./summary";
@@ -87,7 +88,9 @@ export function QuestDetail({ quest, slots: { DateActs } }: { quest: OwnQuest; s
               acts={canChange ? <DateActs questId={id} quest={data} session={session} /> : null}
             />
           ) : null}
-          {figures && figures.bookings > 0 ? <SaveTable quest={quest} /> : null}
+          {figures && figures.bookings > 0 ? (
+            <SaveCsv label={w.csv} fileName="guests.csv" make={() => tableOfGuests(quest)} />
+          ) : null}
           <SentMessages questId={id} />
           <AnsweredQuestions questions={questions} />
         </div>
@@ -101,4 +104,9 @@ export function QuestDetail({ quest, slots: { DateActs } }: { quest: OwnQuest; s
       </div>
     </div>
   );
+}
+
+async function tableOfGuests({ id, data }: OwnQuest): Promise<string> {
+  const { guestsCsv } = await import("./guests-csv");
+  return guestsCsv(data, await allGuests(id));
 }

@@ -119,8 +119,10 @@ export const de: DashboardWords = {
     reviewsName: "Bewertungen",
     private: "Wir zählen jede Person einmal am Tag und merken uns nicht, wer sie war.",
     none: "Noch nichts.",
+    csv: "Tage als CSV speichern",
   },
   stops: {
+    csv: "Stationen als CSV speichern",
     title: "Wo Leute aufhören",
     walks: (count) => (count === 1 ? "1 Runde" : `${count} Runden`),
     map: "Wie viele Runden jede Station erreichen, auf der Karte",

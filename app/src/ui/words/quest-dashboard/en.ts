@@ -122,8 +122,10 @@ export const en = {
     reviewsName: "Reviews",
     private: "We count people, once a day, and don’t keep who they were.",
     none: "Nothing yet.",
+    csv: "Save days as CSV",
   },
   stops: {
+    csv: "Save stops as CSV",
     title: "Where people stop",
     walks: (count: number): string => (count === 1 ? "1 walk" : `${count} walks`),
     map: "How many walks reach each stop, on the map",
