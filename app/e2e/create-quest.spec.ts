@@ -103,7 +103,7 @@ test("somebody writes a walk of six stops, and gives it a series of dates", {
       .click();
     const sheet = page.getByRole("dialog");
     await sheet.getByRole("textbox", { name: "Starts" }).or(sheet.getByLabel("Starts")).first().fill("17:30");
-    await page.keyboard.press("Tab");
+    await sheet.getByLabel("Meeting place").focus();
     await expect(sheet.getByText("Nobody has booked or waits", { exact: false })).toBeVisible();
     await sheet.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Date changed.")).toBeVisible();

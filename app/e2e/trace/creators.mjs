@@ -20,6 +20,8 @@ const runs = Number(process.argv[2] ?? 5);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const executablePath = execFileSync(join(root, "app/e2e/browser.sh"), ["--path"], { encoding: "utf8" }).trim();
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+// One person makes in a minute what others make in a year.
+Object.assign(process.env, { YONDER_WRITES_PER_MINUTE: "1000000", YONDER_MEBIBYTES_PER_PERSON: "1024" });
 /** Milliseconds by what was done. */
 const measured = new Map();
 const note = (what, ms) => measured.set(what, [...(measured.get(what) ?? []), ms]);

@@ -14,6 +14,8 @@ export interface OpenComposer {
   quest: Versioned<Quest> | null;
   content: QuestContent;
   stops: readonly QuestStop[];
+  /** The stops without their texts, the same while these are typed. */
+  route: readonly QuestStop[];
   /** Changes fields; letters of one field are undone together. */
   set: (fields: Partial<QuestContent>) => void;
   setStop: (id: string, fields: Partial<QuestStop>) => void;

@@ -13,8 +13,8 @@ const LENGTH_KM_MIN = 0.05;
 /** Offers a better order with what it saves; the start stays. */
 export function BetterOrder() {
   const w = useComposerWords().stops;
-  const { stops, walk, composer } = useComposerContext();
-  const better = useMemo(() => betterWalk(stops, walk.start), [stops, walk.start]);
+  const { stops, route, walk, composer } = useComposerContext();
+  const better = useMemo(() => betterWalk(route, walk.start), [route, walk.start]);
   if (!better) return null;
   const numbers = better.ids.map((id) => stops.findIndex((stop) => stop.id === id) + 1).join(", ");
   const time = better.savedMin > 0 ? minutes(better.savedMin) : null;
