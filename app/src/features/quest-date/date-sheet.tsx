@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "~/api/call";
 import { reasonOf, sentence } from "~/api/failure";
 import type { Versioned } from "~/api/schema";
@@ -30,6 +30,7 @@ export function DateSheet({ questId, quest, session, onClose, onSaved }: DateShe
   const w = useQuestDateWords();
   // The server refuses to overwrite a change of somebody else. Bookings make a new version too, and change nothing here.
   const [{ id: sessionId, version, data: before }] = useState(session);
+  const form = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => draftOf(before));
   const currency = (before.price ?? quest.price)?.currency ?? usualCurrency(locale());
   const after = changedDate(before, draft, currency);
@@ -52,18 +53,24 @@ export function DateSheet({ questId, quest, session, onClose, onSaved }: DateShe
       toast({ message: reasonOf(failure) === "version" ? w.stale : sentence(failure), kind: "failure" }),
   });
   const canSave = effects?.isChanged === true && effects.taken === null && !isPast;
+  const save = () => {
+    // A price that cannot be read counts as none: it is mended first.
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (wrong) wrong.focus();
+    else if (after) saving.mutate(after);
+  };
   return (
     <Sheet
       opened
       onClose={onClose}
       title={before.startsAt ? w.title : w.titleAnyTime}
       footer={
-        <Button fullWidth disabled={!canSave} loading={saving.isPending} onClick={() => after && saving.mutate(after)}>
+        <Button fullWidth disabled={!canSave} loading={saving.isPending} onClick={save}>
           {notifies ? w.saveAndNotify : w.save}
         </Button>
       }
     >
-      <div className={classes.form}>
+      <div className={classes.form} ref={form}>
         <DateFields
           {...{ quest, draft, currency }}
           isDated={before.startsAt !== undefined}
