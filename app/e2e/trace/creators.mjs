@@ -19,7 +19,8 @@ const DAY_MS = 86_400_000;
 const runs = Number(process.argv[2] ?? 5);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const executablePath = execFileSync(join(root, "app/e2e/browser.sh"), ["--path"], { encoding: "utf8" }).trim();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const flags = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+const browser = await chromium.launch({ executablePath, args: flags });
 // One person makes in a minute what others make in a year.
 Object.assign(process.env, { YONDER_WRITES_PER_MINUTE: "1000000", YONDER_MEBIBYTES_PER_PERSON: "1024" });
 /** Milliseconds by what was done. */
@@ -35,7 +36,7 @@ try {
       await page.addInitScript(watch);
       await writing(page, url, made);
       await table(page, url);
-      await guests(page, url, made);
+      await guests(page, url, { ...made, run });
       await context.close();
     }
     process.exitCode = report();
@@ -109,12 +110,7 @@ function watch() {
 
 async function writing(page, url, { questId }) {
   const list = page.getByRole("region", { name: "Stops", exact: true }).getByRole("listitem");
-  await open(
-    page,
-    "composer: open",
-    `${url}/creator/create-quest?quest=${questId}&step=stops`,
-    '[data-field^="stops"], li',
-  );
+  await open(page, "composer: open", `${url}/creator/create-quest?quest=${questId}&step=stops`, "button[aria-pressed]");
   await list.nth(2).locator("button[aria-pressed]").click();
   await page.getByRole("textbox", { name: "Name", exact: true }).focus();
   await answers(page, "composer: letter in a title", () => page.keyboard.type("a few letters", { delay: 120 }));
@@ -144,7 +140,7 @@ async function table(page, url) {
   await answers(page, "table of 400 dates: filter", () => page.keyboard.type("walk sat", { delay: 120 }));
 }
 
-async function guests(page, url, { questId, sessionId }) {
+async function guests(page, url, { questId, sessionId, run }) {
   const address = `${url}/quest-dashboard?quest=${questId}`;
   await open(page, "dashboard of a quest: open", address, "dl");
   await page.getByRole("searchbox").focus();
@@ -153,12 +149,9 @@ async function guests(page, url, { questId, sessionId }) {
   await answers(page, "door: names", () => page.getByText("Names", { exact: true }).click());
   await page.getByRole("searchbox").focus();
   await answers(page, "door: find a guest", () => page.keyboard.type("guest 12", { delay: 120 }));
-  await answers(page, "door: take back and let in", async () => {
-    for (let press = 0; press < 2; press += 1) {
-      await page.getByRole("button", { name: "Let Guest 12 in", exact: true }).click();
-      await page.waitForTimeout(500);
-    }
-  });
+  // Somebody who came without a ticket is off the list then: each run has a guest of its own.
+  const guest = page.getByRole("button", { name: `Let Guest 12${run} in`, exact: true });
+  await answers(page, "door: take back", () => guest.click());
 }
 
 function report() {
