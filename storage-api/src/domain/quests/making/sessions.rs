@@ -192,25 +192,11 @@ fn change(
         return Err(not_now("seatsTaken", message).with_detail("taken", json!(taken)));
     }
     put(transaction, &QUEST_SESSIONS, &before.id, &session)?;
-    seating.session = session;
+    let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
+    seating.session = session.clone();
     if !moved && !meets_elsewhere {
         return Ok(());
     }
-    tell_guests(transaction, &mut seating, moved)?;
-    if moved {
-        tell_waiting(transaction, &seating)?;
-    }
-    Ok(())
-}
-
-/// Brings the bookings of a date that was moved, or meets elsewhere, up to it, and notifies their guests.
-fn tell_guests(
-    transaction: &mut Transaction<'_>,
-    seating: &mut Seating,
-    moved: bool,
-) -> Result<(), ApiError> {
-    let (session, now) = (seating.session.clone(), seating.now);
-    let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
     for id in &ids {
         let (_, booking) = seating.change(transaction, id, |booking| {
             booking.meeting_place.clone_from(&session.meeting_place);
@@ -226,19 +212,20 @@ fn tell_guests(
         };
         seating.tell(transaction, &booking.user_id, told)?;
     }
-    Ok(())
-}
-
-/// Notifies who waits for seats of a date that was moved.
-fn tell_waiting(transaction: &mut Transaction<'_>, seating: &Seating) -> Result<(), ApiError> {
-    // Who is offered seats has them held by a booking, and was told with the guests.
+    if !moved {
+        return Ok(());
+    }
+    // Who is offered seats has them held by a booking, and was told above.
     let waiting = seating
         .queue
         .iter()
         .filter(|(_, entry)| entry.status == QueueStatus::Waiting);
     for (waitlist_id, entry) in waiting {
-        let told = Told::MovedAhead { waitlist_id };
-        seating.tell(transaction, &entry.user_id, told)?;
+        seating.tell(
+            transaction,
+            &entry.user_id,
+            Told::MovedAhead { waitlist_id },
+        )?;
     }
     Ok(())
 }
