@@ -94,5 +94,23 @@ test("somebody writes a walk of six stops, and gives it a series of dates", {
     await expect(page.getByText("No dates yet.")).toBeVisible();
   });
 
+  await test.step("one date of the series is changed in place, and undone by one press", async () => {
+    await page.getByRole("button", { name: "Redo" }).click();
+    await page.getByRole("button", { name: "Show dates" }).click();
+    await page
+      .getByRole("button", { name: /^Change / })
+      .first()
+      .click();
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("textbox", { name: "Starts" }).or(sheet.getByLabel("Starts")).first().fill("17:30");
+    await sheet.getByLabel("Meeting place").focus();
+    await expect(sheet.getByText("Nobody has booked or waits", { exact: false })).toBeVisible();
+    await sheet.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Date changed.")).toBeVisible();
+    await expect(page.getByText("7 dates", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("8 dates", { exact: false }).last()).toBeVisible();
+  });
+
   expect(complaints).toEqual([]);
 });

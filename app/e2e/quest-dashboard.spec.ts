@@ -37,6 +37,42 @@ test("a creator sees dates fill and guests come, lets them in, pauses, copies an
     await expectAccessible(ann, "dashboard of a quest");
   });
 
+  await test.step("a date is changed in place, and says before what its guests will hear", async () => {
+    await ann.getByRole("button", { name: "Change", exact: true }).click();
+    const sheet = ann.getByRole("dialog");
+    await expect(sheet.getByText("Nothing changed yet.")).toBeVisible();
+    await sheet.getByLabel("Price per seat").fill("16");
+    await expect(sheet.getByText("New guests pay €16. Whoever has booked keeps their price.")).toBeVisible();
+    await sheet.getByLabel("Seats").fill("1");
+    await expect(sheet.getByText("2 seats are taken, so there can’t be fewer.")).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Save" })).toBeDisabled();
+    await sheet.getByLabel("Seats").fill("8");
+    await sheet.getByLabel("Meeting place").fill("By the fountain");
+    await expect(sheet.getByText("Those guests find the new meeting place", { exact: false })).toBeVisible();
+    await expectAccessible(ann, "changing a date");
+    await sheet.getByRole("button", { name: "Save and tell the guests" }).click();
+    await expect(ann.getByText("Date changed. Your guests know.")).toBeVisible();
+    await expect(ann.getByRole("button", { name: /2 booked, 6 free/ })).toBeVisible();
+    await expect(ann.getByText("pays €28 there")).toBeVisible();
+    await expect(ann.getByText("€28 earned")).toBeVisible();
+    await ben.goto("/my-quests");
+    await ben
+      .getByRole("button", { name: /Notifications/ })
+      .first()
+      .click();
+    await ben.getByText("You’ll meet at another place", { exact: false }).click();
+    await expect(ben.getByText("By the fountain")).toBeVisible();
+  });
+
+  await test.step("a date takes no more bookings, and some again", async () => {
+    await ann.getByRole("button", { name: "More for this date" }).click();
+    await ann.getByRole("menuitem", { name: "Take no more bookings" }).click();
+    await expect(ann.getByRole("button", { name: /No more bookings/ })).toBeVisible();
+    await ann.getByRole("button", { name: "More for this date" }).click();
+    await ann.getByRole("menuitem", { name: "Take bookings again" }).click();
+    await expect(ann.getByRole("button", { name: /No more bookings/ })).toHaveCount(0);
+  });
+
   await test.step("a message reaches the guests, and what was sent stays", async () => {
     await ann.getByRole("button", { name: "Message 1 guest" }).click();
     const sheet = ann.getByRole("dialog");
@@ -89,7 +125,7 @@ test("a creator sees dates fill and guests come, lets them in, pauses, copies an
     await ann.getByRole("button", { name: "More actions" }).click();
     await ann.getByRole("menuitem", { name: "Call off" }).click();
     const sheet = ann.getByRole("dialog");
-    await expect(sheet.getByText("1 booking is cancelled", { exact: false })).toBeVisible();
+    await expect(sheet.getByText("2 seats are booked. Those guests will hear of it", { exact: false })).toBeVisible();
     await sheet.getByRole("button", { name: "Call it off" }).click();
     await expect(ann.getByText("Called off", { exact: false }).first()).toBeVisible();
     await ben.goto("/my-quests");
@@ -100,6 +136,14 @@ test("a creator sees dates fill and guests come, lets them in, pauses, copies an
     await ann.goto("/quest-dashboard_copy");
     await expect(ann.getByRole("row")).toHaveCount(3);
     await expectAccessible(ann, "dense dashboard");
+    const [download] = await Promise.all([
+      ann.waitForEvent("download"),
+      ann.getByRole("button", { name: "Save as CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("dates.csv");
+    await ann.getByRole("searchbox").fill("no such quest");
+    await expect(ann.getByText("0 dates")).toBeVisible();
+    await expect(ann.getByRole("row")).toHaveCount(1);
   });
   expect(complaints).toEqual([]);
 });

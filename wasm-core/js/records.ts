@@ -686,6 +686,10 @@ export interface Booking {
    */
   timeZone?: string;
   /**
+   * Place where guests meet; the first stop of the quest, if missing.
+   */
+  meetingPlace?: string;
+  /**
    * Moment when the date was moved after it was booked: a guest who cancels then gets the price back at any time.
    */
   movedAt?: Timestamp;
@@ -2654,6 +2658,10 @@ export interface QuestSession {
    * Minutes before the beginning at which booking ends, 0–43 200; 0 if missing.
    */
   cutoffMin?: number;
+  /**
+   * Place where its guests meet, at most 200 characters; the first stop, if missing.
+   */
+  meetingPlace?: string;
   /**
    * State of the session: open to bookings or not; set by the server.
    */

@@ -16,6 +16,9 @@ test("a creator's quests", async ({ page, person, friend, server, browser }) => 
   await expect(page.getByText("and 2 more")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Over time" })).toBeVisible();
   await shoot(page, null, "dashboard-quest");
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByLabel("Meeting place").fill("By the fountain");
+  await shoot(page, null, "dashboard-change-date");
   await page.goto(`/quest-dashboard?quest=${id}&door=${sessions[0]}`);
   await page.getByLabel("Code on the ticket").fill(ticket);
   await page.getByLabel("Code on the ticket").press("Enter");

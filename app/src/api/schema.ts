@@ -1178,6 +1178,36 @@ export interface CreatedPlace {
   place: Versioned<Place>;
 }
 /**
+ * Money that one date brings.
+ */
+export interface DateFigures {
+  /**
+   * Id of the session.
+   */
+  sessionId: string;
+  /**
+   * Paid, or to be paid at the meeting, by currency.
+   */
+  earned: Money[];
+  /**
+   * Money that guests get back and have not yet, by currency.
+   */
+  refundsDue: Money[];
+}
+/**
+ * Sum of money.
+ */
+export interface Money {
+  /**
+   * ISO 4217 code.
+   */
+  currency: string;
+  /**
+   * In the smallest unit of the currency.
+   */
+  amount: number;
+}
+/**
  * A report to decide on.
  */
 export interface DecideReport {
@@ -2561,19 +2591,6 @@ export interface MessageGuests {
   text: string;
 }
 /**
- * Sum of money.
- */
-export interface Money {
-  /**
-   * ISO 4217 code.
-   */
-  currency: string;
-  /**
-   * In the smallest unit of the currency.
-   */
-  amount: number;
-}
-/**
  * A hangout of the caller's.
  */
 export interface MyHangout {
@@ -3137,6 +3154,10 @@ export interface QuestFigures {
    * Money that guests get back and have not yet, by currency.
    */
   refundsDue: Money[];
+  /**
+   * Dates that bring money, or have some to give back.
+   */
+  dates: DateFigures[];
   /**
    * The latest 90 days on which something happened, the earliest first.
    */

@@ -156,6 +156,8 @@ pub const SESSIONS_MAX: usize = 500;
 pub const PRICE_MAX: i64 = 1_000_000_000;
 /// Largest number of minutes by which booking may end early: 30 days.
 pub const CUTOFF_MIN_MAX: i64 = 43_200;
+/// Place where the guests of one date meet.
+pub const MEETING_PLACE_MAX: usize = 200;
 /// Seats of one booking.
 pub const BOOKING_SEATS_MAX: u32 = 10;
 /// Shortest time seats are held, in minutes.

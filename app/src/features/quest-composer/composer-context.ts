@@ -3,9 +3,9 @@ import type { Versioned } from "~/api/schema";
 import type { Quest, QuestStop } from "~/core";
 import type { Composer } from "~/sync/quest-drafts/composer";
 import type { QuestContent } from "~/sync/quest-drafts/content";
+import type { Walk } from "~/sync/quest-drafts/walk";
 import type { Problem, Step } from "./model/problems";
 import type { Dated } from "./model/series";
-import type { Walk } from "./model/walk";
 
 /** The quest that is written, and ways to write it. */
 export interface OpenComposer {
@@ -14,6 +14,8 @@ export interface OpenComposer {
   quest: Versioned<Quest> | null;
   content: QuestContent;
   stops: readonly QuestStop[];
+  /** The stops without their texts, the same while these are typed. */
+  route: readonly QuestStop[];
   /** Changes fields; letters of one field are undone together. */
   set: (fields: Partial<QuestContent>) => void;
   setStop: (id: string, fields: Partial<QuestStop>) => void;

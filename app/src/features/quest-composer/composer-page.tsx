@@ -1,7 +1,8 @@
 import { Button } from "@mantine/core";
 import { type ComponentType, useEffect } from "react";
 import { useStore } from "zustand";
-import type { Quest } from "~/core";
+import type { Versioned } from "~/api/schema";
+import type { Quest, QuestSession } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useQuery } from "~/routing/use-query";
@@ -20,6 +21,14 @@ export interface ComposerSlots {
   Preview: ComponentType<{ snapshot: QuestSnapshot }>;
   /** Plays the draft with positions that are made up. */
   Trial: ComponentType<{ quest: Quest; onClose: () => void }>;
+  /** Changes one date. */
+  DateSheet: ComponentType<{
+    questId: string;
+    quest: Quest;
+    session: Versioned<QuestSession>;
+    onClose: () => void;
+    onSaved: (before: QuestSession, after: QuestSession) => void;
+  }>;
   readStops: ReadStops;
 }
 

@@ -5,6 +5,7 @@ import { useQuery } from "~/routing/use-query";
 import type { Composer } from "~/sync/quest-drafts/composer";
 import { withFields, withStop } from "~/sync/quest-drafts/content";
 import { useDates } from "~/sync/quest-drafts/use-dates";
+import { USUAL_START, walkOf } from "~/sync/quest-drafts/walk";
 import { wallTimeAt } from "~/ui/time/zoned-time";
 import classes from "./composer.module.css";
 import { ComposerContext } from "./composer-context";
@@ -13,11 +14,11 @@ import { ConflictNotice } from "./conflict-notice";
 import { DatesStep } from "./dates/dates-step";
 import { Head } from "./head";
 import { type Problem, problemsOf, type Step, stepOf } from "./model/problems";
-import { USUAL_START, walkOf } from "./model/walk";
 import { PreviewStep } from "./preview-step";
 import { StopsStep } from "./stops/stops-step";
 import { StoryStep } from "./story/story-step";
 import { useJump } from "./use-jump";
+import { useRoute } from "./use-route";
 import { useWaterStops } from "./use-water-stops";
 
 const STEPS: readonly Step[] = ["story", "stops", "dates", "preview"];
@@ -46,8 +47,9 @@ export function ComposerView({ composer, slots }: Props) {
   const [typedStart, setStart] = useState<string | null>(null);
   const start =
     typedStart ?? (first?.startsAt ? wallTimeAt(first.startsAt, first.timeZone ?? "UTC").time : USUAL_START);
-  const walk = useMemo(() => walkOf(stops, start), [stops, start]);
-  const inWater = useWaterStops(stops);
+  const route = useRoute(stops);
+  const walk = useMemo(() => walkOf(route, start), [route, start]);
+  const inWater = useWaterStops(route);
   const problems = useMemo(
     () => problemsOf(content, { walk, datesAhead: ahead.length, inWater }),
     [content, walk, ahead.length, inWater],
@@ -69,7 +71,7 @@ export function ComposerView({ composer, slots }: Props) {
     [],
   );
   const open = {
-    ...{ composer, quest, content, stops, sessions, walk, setStart, problems, step, goTo, jump, isWide },
+    ...{ composer, quest, content, stops, route, sessions, walk, setStart, problems, step, goTo, jump, isWide },
     ...{ chosenId, choose },
     set: (fields: Partial<typeof content>) =>
       composer.edit((before) => withFields(before, fields), Object.keys(fields).join()),
@@ -84,7 +86,7 @@ export function ComposerView({ composer, slots }: Props) {
         <ConflictNotice />
         {step === "story" ? <StoryStep /> : null}
         {step === "stops" ? <StopsStep readStops={slots.readStops} /> : null}
-        {step === "dates" ? <DatesStep /> : null}
+        {step === "dates" ? <DatesStep DateSheet={slots.DateSheet} /> : null}
         {step === "preview" ? <PreviewStep Preview={slots.Preview} /> : null}
       </div>
     </ComposerContext>

@@ -10,7 +10,7 @@ import type { OwnQuest } from "~/sync/quests/use-own-quests";
 import { Sheet } from "~/ui/sheet/sheet";
 import { toast } from "~/ui/toast";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
-import { statusOf } from "./figures";
+import { calledOffWith, statusOf } from "./figures";
 
 type Name = "pauseQuest" | "resumeQuest" | "publishQuest" | "archiveQuest" | "cancelQuest" | "duplicateQuest";
 
@@ -24,14 +24,8 @@ const POSSIBLE: Record<ReturnType<typeof statusOf>, readonly Name[]> = {
   archived: ["duplicateQuest"],
 };
 
-interface Props {
-  quest: OwnQuest;
-  /** Number of bookings that would be called off with it. */
-  booked: number;
-}
-
 /** Ways to change the state of a quest. One that takes something away from guests asks before, and says what. */
-export function Actions({ quest: { id, data }, booked }: Props) {
+export function Actions({ quest: { id, data, sessions } }: { quest: OwnQuest }) {
   const w = useDashboardWords();
   const navigation = useNavigation();
   const [isAsking, setAsking] = useState(false);
@@ -46,6 +40,7 @@ export function Actions({ quest: { id, data }, booked }: Props) {
   });
   const [first, ...others] = POSSIBLE[statusOf(data)];
   const press = (name: Name) => (name === "cancelQuest" ? setAsking(true) : doing.mutate(name));
+  const { booked, waiting } = calledOffWith(sessions);
   return (
     <div>
       <Button.Group>
@@ -81,7 +76,10 @@ export function Actions({ quest: { id, data }, booked }: Props) {
           </Button>
         }
       >
-        <p>{w.cancel.text(booked)}</p>
+        <p>{w.cancel.text}</p>
+        {booked > 0 ? <p>{w.cancel.booked(booked)}</p> : null}
+        {waiting > 0 ? <p>{w.cancel.waiting(waiting)}</p> : null}
+        {booked + waiting === 0 ? <p>{w.cancel.nobody}</p> : null}
       </Sheet>
     </div>
   );

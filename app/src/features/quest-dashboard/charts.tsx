@@ -2,6 +2,7 @@ import type { QuestFigures } from "~/api/schema";
 import { Chart } from "~/ui/charts/chart";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./learn.module.css";
+import { SaveCsv } from "./save-csv";
 import { weeksOf } from "./weeks";
 
 /** Bookings, views and ratings of a quest over time. */
@@ -39,6 +40,12 @@ export function Charts({ figures }: { figures: QuestFigures }) {
           }}
         />
       ) : null}
+      <SaveCsv
+        label={w.csv}
+        fileName="days.csv"
+        disabled={figures.days.length === 0}
+        make={async () => (await import("./figures-csv")).daysCsv(figures)}
+      />
     </section>
   );
 }

@@ -1,4 +1,7 @@
 import { Button, Group } from "@mantine/core";
+import type { ComponentType } from "react";
+import type { Versioned } from "~/api/schema";
+import type { Quest, QuestSession } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { useQuery } from "~/routing/use-query";
@@ -11,13 +14,20 @@ import { DoorPage } from "./door/door-page";
 import { QuestDetail } from "./quest-detail";
 import { QuestList } from "./quest-list";
 
+/** Parts of other features that the dashboard shows. */
+export interface DashboardSlots {
+  /** Acts on one date. */
+  DateActs: ComponentType<{ questId: string; quest: Quest; session: Versioned<QuestSession> }>;
+}
+
 interface Props {
+  slots: DashboardSlots;
   /** The dense table of all dates instead of cards. */
   isDense: boolean;
 }
 
 /** The quests that the reader has made; with `?quest=` one of them, its dates and guests. */
-export function DashboardPage({ isDense }: Props) {
+export function DashboardPage({ isDense, slots }: Props) {
   const w = useDashboardWords();
   const [query] = useQuery();
   const quests = useOwnQuests();
@@ -47,6 +57,6 @@ export function DashboardPage({ isDense }: Props) {
   }
   const session = quest?.sessions.find(({ id }) => id === query.get("door"));
   if (quest && session) return <DoorPage key={session.id} questId={quest.id} quest={quest.data} session={session} />;
-  if (quest) return <QuestDetail key={quest.id} quest={quest} />;
+  if (quest) return <QuestDetail key={quest.id} quest={quest} slots={slots} />;
   return isDense ? <DatesTable quests={quests} /> : <QuestList quests={quests} />;
 }

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { Quest } from "~/core";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
@@ -11,13 +12,14 @@ const STEP = 6;
 
 interface Props {
   title: string;
+  quest: Quest;
   sessions: OwnQuest["sessions"];
   chosenId: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /** Dates to choose from, each with its seats. */
-export function Dates({ title, sessions, chosenId, onChoose }: Props) {
+export function Dates({ title, quest, sessions, chosenId, onChoose }: Props) {
   const w = useDashboardWords();
   const { part, left, showMore } = usePart(sessions, STEP);
   if (sessions.length === 0) return null;
@@ -29,8 +31,9 @@ export function Dates({ title, sessions, chosenId, onChoose }: Props) {
           <li key={id}>
             <button type="button" aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
               <b>{sessionTime(data) || w.anyTime}</b>
-              <SeatsDrawn session={data} />
+              <SeatsDrawn quest={quest} session={data} />
               {data.status === "cancelled" ? <span className={classes.soft}>{w.calledOff}</span> : null}
+              {data.status === "closed" ? <span className={classes.soft}>{w.bookingClosed}</span> : null}
             </button>
           </li>
         ))}

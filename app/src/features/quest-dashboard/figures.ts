@@ -1,5 +1,7 @@
 /** Figures of a creator's quests. Pure. */
 import type { Quest, QuestSession } from "~/core";
+import { seatsFree } from "~/sync/quests/seats";
+import type { OwnQuest } from "~/sync/quests/use-own-quests";
 
 /** Seats of a date, one after the other. */
 export interface SeatsDrawn {
@@ -9,9 +11,9 @@ export interface SeatsDrawn {
   waiting: number;
 }
 
-export function seatsOf({ capacity = 0, seats = {} }: QuestSession): SeatsDrawn {
-  const { booked = 0, held = 0, waiting = 0 } = seats;
-  return { booked, held, free: Math.max(0, capacity - booked - held), waiting };
+export function seatsOf(quest: Quest, session: QuestSession): SeatsDrawn {
+  const { booked = 0, held = 0, waiting = 0 } = session.seats ?? {};
+  return { booked, held, free: seatsFree(quest, session), waiting };
 }
 
 /** Groups of quests in the order that their creator looks at them. */
@@ -19,4 +21,11 @@ export const GROUPS = ["published", "draft", "inReview", "paused", "cancelled", 
 
 export function statusOf({ status }: Quest): (typeof GROUPS)[number] {
   return status ?? "draft";
+}
+
+/** Seats and waiting people of the dates that are called off with their quest. */
+export function calledOffWith(sessions: OwnQuest["sessions"]): { booked: number; waiting: number } {
+  const open = sessions.filter(({ data }) => data.status !== "cancelled" && data.status !== "done");
+  const sum = (name: "booked" | "waiting") => open.reduce((all, { data }) => all + (data.seats?.[name] ?? 0), 0);
+  return { booked: sum("booked"), waiting: sum("waiting") };
 }

@@ -1,10 +1,8 @@
 /** The guests of a quest as a table file. Loaded when the first one is asked for. */
-import Papa from "papaparse";
 import type { Quest } from "~/core";
 import type { NamedBooking } from "~/sync/quests/all-guests";
 import { plainAmount } from "~/ui/money/format-money";
-
-const FORMULA = /^[=+\-@\t\r]/;
+import { tableCsv } from "./table-csv";
 
 /** One row for each booking: what it is, who comes, and what they answered to each question. */
 export function guestsCsv(quest: Quest, bookings: readonly NamedBooking[]): string {
@@ -35,10 +33,5 @@ export function guestsCsv(quest: Quest, bookings: readonly NamedBooking[]): stri
     ...questions.map(({ id: question }) => data.answers?.[question] ?? ""),
   ]);
   const headings = [...fields, ...questions.map(({ text }) => text)];
-  // What begins like a formula gets a mark, or a spreadsheet would run it.
-  const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
-  return Papa.unparse(
-    { fields: headings.map(guarded), data: rows.map((row) => row.map(guarded)) },
-    { newline: "\r\n" },
-  );
+  return tableCsv(headings, rows);
 }

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconMessage2, IconSearch } from "@tabler/icons-react";
-import { useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { smallOf } from "~/api/photo";
-import type { Versioned } from "~/api/schema";
+import type { DateFigures, Versioned } from "~/api/schema";
 import type { Quest, QuestSession } from "~/core";
 import { type DateGuest, isIn } from "~/sync/door/guest-list";
 import { useDateGuests } from "~/sync/door/use-date-guests";
@@ -11,8 +11,10 @@ import { Portrait } from "~/ui/portrait";
 import { RowsSkeleton } from "~/ui/states";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
-import { findGuests, indexGuests } from "./find-guests";
+import { indexGuests } from "./find-guests";
+import { findRows } from "./find-rows";
 import { MessageSheet, type Recipients } from "./message-sheet";
+import { moneyText } from "./money-text";
 import { sessionTime } from "./session-time";
 import { usePart } from "./use-part";
 
@@ -25,17 +27,20 @@ interface Props {
   questId: string;
   quest: Quest;
   session: Versioned<QuestSession>;
+  /** Money that the date brings; missing where there is none. */
+  money: DateFigures | undefined;
+  acts: ReactNode;
 }
 
 /** The guests of a date: who they are, what they answered, what they pay, and whether they are in. */
-export function Guests({ questId, quest, session }: Props) {
+export function Guests({ questId, quest, session, money, acts }: Props) {
   const w = useDashboardWords();
   const { guests } = useDateGuests(questId, session.id);
   const [typed, setTyped] = useState("");
   const [to, write] = useState<Recipients | null>(null);
   const index = useMemo(() => indexGuests(guests ?? []), [guests]);
   const wanted = useDeferredValue(typed);
-  const found = useMemo(() => findGuests(index, wanted), [index, wanted]);
+  const found = useMemo(() => findRows(index, wanted), [index, wanted]);
   const { part, left, showMore } = usePart(found, STEP, wanted);
   const people = (guests ?? []).filter(({ data }) => data.userId !== "");
   const time = sessionTime(session.data);
@@ -43,6 +48,7 @@ export function Guests({ questId, quest, session }: Props) {
     <section>
       <div className={classes.sectionHead}>
         <h2>{w.guests.title(time)}</h2>
+        {acts}
         {people.length > 0 ? (
           <Button
             variant="subtle"
@@ -53,6 +59,9 @@ export function Guests({ questId, quest, session }: Props) {
           </Button>
         ) : null}
       </div>
+      {money ? (
+        <p className={classes.soft}>{w.figures.ofDate(moneyText(money.earned), moneyText(money.refundsDue))}</p>
+      ) : null}
       {guests === undefined ? <RowsSkeleton label={w.loading} rows={3} /> : null}
       {guests?.length === 0 ? <p className={classes.soft}>{w.guests.none}</p> : null}
       {(guests?.length ?? 0) >= SEARCH_FROM ? (

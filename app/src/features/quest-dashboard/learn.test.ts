@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { StopFigures } from "~/api/schema";
 import type { DateGuest } from "~/sync/door/guest-list";
 import { shareOf, worstStop } from "./drop-out";
-import { findGuests, indexGuests } from "./find-guests";
+import { daysCsv, stopsCsv } from "./figures-csv";
+import { indexGuests } from "./find-guests";
+import { findRows } from "./find-rows";
 import { weeksOf } from "./weeks";
 
 const DAY = { bookings: 0, reviews: 0, stars: 0 };
@@ -35,10 +37,17 @@ it("the stop after which most give up is named with a reason, unless few do", ()
   expect(shareOf(stop("a", 0, 0), { started: 0 })).toBe(0);
 });
 
+it("figures of days and stops go into table files", () => {
+  const days = [{ ...DAY, day: "2026-11-26", seats: 4, views: 5 }];
+  expect(daysCsv({ days })).toBe("day,views,bookings,seats,reviews,stars\r\n2026-11-26,5,0,4,0,0");
+  const stops = [{ stopId: "a", reached: 20, left: 1, wrong: 3, hints: 2 }];
+  expect(stopsCsv({ stops }, new Map([["a", "=Gate"]])).split("\r\n")[1]).toBe("1,'=Gate,20,1,3,2");
+});
+
 it("guests are found by the beginnings of their names, without accents and in any order", () => {
   const guest = (name: string, seatNames: string[]) => ({ name, data: { seatNames } }) as unknown as DateGuest;
   const index = indexGuests([guest("Zoë Núñez", ["Ben"]), guest("Ann Vale", [])]);
-  const found = (typed: string) => findGuests(index, typed).map(({ name }) => name);
+  const found = (typed: string) => findRows(index, typed).map(({ name }) => name);
   expect(found("")).toHaveLength(2);
   expect(found("nun zo")).toEqual(["Zoë Núñez"]);
   expect(found("BEN")).toEqual(["Zoë Núñez"]);

@@ -9,16 +9,16 @@ import { allGuests } from "~/sync/quests/all-guests";
 import { useFigures } from "~/sync/quests/use-figures";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
 import { useReceivedQuestions } from "~/sync/quests/use-questions";
-import { saveFile } from "~/ui/save-file";
 import { FailureNotice, RowsSkeleton } from "~/ui/states";
-import { toast } from "~/ui/toast";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import { Actions } from "./actions";
 import classes from "./dashboard.module.css";
+import type { DashboardSlots } from "./dashboard-page";
 import { Dates } from "./dates";
 import { statusOf } from "./figures";
 import { Guests } from "./guests";
 import { AnsweredQuestions, OpenQuestions } from "./questions/questions";
+import { SaveCsv } from "./save-csv";
 import { SentMessages } from "./sent-messages";
 import { isAhead } from "./session-time";
 import { Summary } from "./summary";
@@ -26,7 +26,7 @@ import { Summary } from "./summary";
 const Learn = lazy(() => import("./learn").then((part) => ({ default: part.Learn })));
 
 /** One quest of its creator: figures, dates and guests, where people stop, charts, messages. */
-export function QuestDetail({ quest }: { quest: OwnQuest }) {
+export function QuestDetail({ quest, slots: { DateActs } }: { quest: OwnQuest; slots: DashboardSlots }) {
   const w = useDashboardWords();
   const { id, data, sessions, version } = quest;
   const seen = [version, ...sessions.map((session) => session.version)];
@@ -37,6 +37,7 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
   const past = sessions.filter((session) => !isAhead(session.data, nowMs)).reverse();
   const [chosen, choose] = useState<string | null>(null);
   const session = sessions.find(({ id: one }) => one === chosen) ?? ahead[0] ?? past[0];
+  const canChange = session && ahead.includes(session) && data.status !== "cancelled" && data.status !== "archived";
   return (
     <div className={classes.page} data-quest>
       <Link href={dashboard} className={classes.back}>
@@ -52,7 +53,7 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
           </p>
         </div>
         <div className={classes.acts}>
-          <Actions quest={quest} booked={figures?.bookings ?? 0} />
+          <Actions quest={quest} />
           {session?.data.startsAt ? (
             <Button
               component={Link}
@@ -74,11 +75,22 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
       <div className={classes.columns}>
         <div className={classes.column}>
           <OpenQuestions questions={questions} />
-          <Dates title={w.ahead} sessions={ahead} chosenId={session?.id} onChoose={choose} />
-          <Dates title={w.past} sessions={past} chosenId={session?.id} onChoose={choose} />
+          <Dates title={w.ahead} quest={data} sessions={ahead} chosenId={session?.id} onChoose={choose} />
+          <Dates title={w.past} quest={data} sessions={past} chosenId={session?.id} onChoose={choose} />
           {sessions.length === 0 ? <p className={classes.soft}>{w.noDate}</p> : null}
-          {session ? <Guests key={session.id} questId={id} quest={data} session={session} /> : null}
-          {figures && figures.bookings > 0 ? <SaveTable quest={quest} /> : null}
+          {session ? (
+            <Guests
+              key={session.id}
+              questId={id}
+              quest={data}
+              session={session}
+              money={figures?.dates.find(({ sessionId }) => sessionId === session.id)}
+              acts={canChange ? <DateActs questId={id} quest={data} session={session} /> : null}
+            />
+          ) : null}
+          {figures && figures.bookings > 0 ? (
+            <SaveCsv label={w.csv} fileName="guests.csv" make={() => tableOfGuests(quest)} />
+          ) : null}
           <SentMessages questId={id} />
           <AnsweredQuestions questions={questions} />
         </div>
@@ -94,25 +106,7 @@ export function QuestDetail({ quest }: { quest: OwnQuest }) {
   );
 }
 
-/** Saves all guests of a quest as a table file. */
-function SaveTable({ quest: { id, data } }: { quest: OwnQuest }) {
-  const w = useDashboardWords();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      const { guestsCsv } = await import("./guests-csv");
-      const table = guestsCsv(data, await allGuests(id));
-      saveFile(new File([table], "guests.csv", { type: "text/csv;charset=utf-8" }));
-    } catch (failure) {
-      toast({ message: sentence(failure), kind: "failure" });
-    } finally {
-      setSaving(false);
-    }
-  };
-  return (
-    <Button variant="default" className={classes.start ?? ""} loading={isSaving} onClick={() => void save()}>
-      {w.csv}
-    </Button>
-  );
+async function tableOfGuests({ id, data }: OwnQuest): Promise<string> {
+  const { guestsCsv } = await import("./guests-csv");
+  return guestsCsv(data, await allGuests(id));
 }

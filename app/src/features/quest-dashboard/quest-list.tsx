@@ -6,11 +6,12 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { dashboardOf, denseDashboard } from "~/routing/quest-paths";
 import { coverOfQuest } from "~/sync/quests/cover";
+import { seatsInAll } from "~/sync/quests/seats";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
 import { useReceivedQuestions } from "~/sync/quests/use-questions";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
-import { GROUPS, seatsOf, statusOf } from "./figures";
+import { GROUPS, statusOf } from "./figures";
 import { isAhead, sessionTime } from "./session-time";
 
 /** The reader's quests by their state, each with its next date. */
@@ -71,7 +72,9 @@ function Card({ quest: { id, data, sessions }, asked }: CardProps) {
         <span className={classes.what}>
           <b>{data.title || w.untitled}</b>
           <span>
-            {next ? w.next(sessionTime(next.data), seatsOf(next.data).booked, next.data.capacity ?? 0) : w.noDate}
+            {next
+              ? w.next(sessionTime(next.data), next.data.seats?.booked ?? 0, seatsInAll(data, next.data))
+              : w.noDate}
           </span>
           {asked > 0 ? <b className={classes.asked}>{w.questions.waiting(asked)}</b> : null}
           {data.stats?.reviews ? <span>{w.stars(data.stats.stars ?? 0, data.stats.reviews)}</span> : null}

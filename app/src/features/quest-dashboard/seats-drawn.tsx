@@ -1,4 +1,4 @@
-import type { QuestSession } from "~/core";
+import type { Quest, QuestSession } from "~/core";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
 import { seatsOf } from "./figures";
@@ -7,9 +7,9 @@ import { seatsOf } from "./figures";
 const SQUARES_MAX = 40;
 
 /** Seats of a date drawn one by one: booked, being booked, and free; the same in words beside. */
-export function SeatsDrawn({ session }: { session: QuestSession }) {
+export function SeatsDrawn({ quest, session }: { quest: Quest; session: QuestSession }) {
   const w = useDashboardWords();
-  const seats = seatsOf(session);
+  const seats = seatsOf(quest, session);
   const { booked, held, free } = seats;
   const kinds = [...repeat("booked", booked), ...repeat("held", held), ...repeat("free", free)];
   return (

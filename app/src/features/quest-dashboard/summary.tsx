@@ -1,9 +1,10 @@
-import type { Money, QuestFigures } from "~/api/schema";
+import type { QuestFigures } from "~/api/schema";
 import type { OwnQuest } from "~/sync/quests/use-own-quests";
 import { number } from "~/ui/format";
 import { formatPrice } from "~/ui/money/format-money";
 import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import classes from "./dashboard.module.css";
+import { moneyText } from "./money-text";
 
 /** The figures that matter: seats, takings, how many finish, stars. */
 export function Summary({ quest: { data }, figures }: { quest: OwnQuest; figures: QuestFigures }) {
@@ -43,6 +44,3 @@ function Figure({ value, label }: { value: string; label: string }) {
     </div>
   );
 }
-
-const moneyText = (money: readonly Money[]): string =>
-  money.map(({ currency, amount }) => formatPrice(amount, currency)).join(" + ");

@@ -5,6 +5,7 @@ import { useDashboardWords } from "~/ui/words/quest-dashboard";
 import { worstStop } from "./drop-out";
 import { FlowMap } from "./flow-map";
 import classes from "./learn.module.css";
+import { SaveCsv } from "./save-csv";
 import { StopTable } from "./stop-table";
 
 interface Props {
@@ -39,6 +40,11 @@ export function WherePeopleStop({ quest, figures }: Props) {
             </div>
           ) : null}
           <StopTable figures={figures} titles={titles} />
+          <SaveCsv
+            label={w.csv}
+            fileName="stops.csv"
+            make={async () => (await import("./figures-csv")).stopsCsv(figures, titles)}
+          />
         </>
       )}
     </section>

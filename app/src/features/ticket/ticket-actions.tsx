@@ -13,7 +13,7 @@ import classes from "./ticket-page.module.css";
 /** Actions on a ticket: into the calendar, the way there, on paper. */
 export function TicketActions({ booking, quest }: { booking: Versioned<Booking>; quest: Quest | undefined }) {
   const w = useCheckoutWords().ticket;
-  const place = meetingPlace(quest);
+  const place = booking.data.meetingPlace ? undefined : meetingPlace(quest);
   const event = calendarEvent(booking, quest, w);
   return (
     <div className={classes.actions}>
@@ -52,7 +52,9 @@ export function calendarEvent(
 ) {
   const { startsAt, endsAt, timeZone } = data;
   if (!startsAt || !isValid(data)) return null;
-  const place = meetingPlace(quest);
+  // A meeting place of the date's own is a text without a position.
+  const place = data.meetingPlace ? undefined : meetingPlace(quest);
+  const location = data.meetingPlace ?? place?.title;
   const event: CalendarEvent = {
     uid: `${id}@yonder`,
     sequence: version,
@@ -62,7 +64,7 @@ export function calendarEvent(
     remindMin: REMIND_MIN,
     ...(data.ticketCode ? { description: w.codeSpoken(codeText(data.ticketCode)) } : {}),
     url: `${window.location.origin}${checkoutOf(data.questId, { booking: id })}`,
-    ...(place?.title ? { location: place.title } : {}),
+    ...(location ? { location } : {}),
     ...(place ? { position: { lat: place.lat, lng: place.lng } } : {}),
   };
   return event;

@@ -7,6 +7,10 @@ const Preview = lazy(
 );
 const Trial = lazy(later(() => import("~/features/play/trial/trial").then((part) => ({ default: part.Trial }))));
 
+const DateSheet = lazy(
+  later(() => import("~/features/quest-date/date-sheet").then((part) => ({ default: part.DateSheet }))),
+);
+
 /** The named places of a file that lists read too. */
 async function readStops(name: string, text: string) {
   const { entriesOf } = await import("~/features/exchange/formats");
@@ -15,7 +19,7 @@ async function readStops(name: string, text: string) {
   );
 }
 
-const slots = { Preview, Trial, readStops };
+const slots = { Preview, Trial, DateSheet, readStops };
 
 /** Writes a quest: its story, stops, dates and price, until guests can come. */
 export default function CreateQuestScreen() {

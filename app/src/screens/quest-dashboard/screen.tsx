@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { DashboardPage } from "~/features/quest-dashboard/dashboard-page";
+import { DateActs } from "~/features/quest-date/date-acts";
 import { denseDashboard } from "~/routing/quest-paths";
 import { useQuery } from "~/routing/use-query";
 import type { ScreenProps } from "~/screen-map";
@@ -9,6 +10,8 @@ import { useDashboardWords } from "~/ui/words/quest-dashboard";
 const ReviewPage = lazy(() =>
   import("~/features/quest-dashboard/review/review-page").then((part) => ({ default: part.ReviewPage })),
 );
+
+const slots = { DateActs };
 
 /** A creator's quests; as its copy, the dense table. */
 export default function QuestDashboardScreen({ route }: ScreenProps) {
@@ -21,5 +24,5 @@ export default function QuestDashboardScreen({ route }: ScreenProps) {
       </Suspense>
     );
   }
-  return <DashboardPage isDense={route.pattern === denseDashboard} />;
+  return <DashboardPage isDense={route.pattern === denseDashboard} slots={slots} />;
 }

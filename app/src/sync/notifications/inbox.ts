@@ -115,10 +115,13 @@ export function targetOf(entry: InboxEntry, own: readonly OwnList[]): string | u
   return questTarget(entry);
 }
 
+/** Kinds about a booking that its guest looks at then. */
+const AT_BOOKING: ReadonlySet<string> = new Set(["bookingReceived", "questMoved", "questMeetingPlace"]);
+
 /** One's own quests for who takes part, at the booking; the dashboard for who is asked; else the page of the quest. */
 function questTarget({ kind, questId, bookingId, waitlistId }: InboxEntry): string | undefined {
   if (waitlistId) return myQuests("waiting");
-  if (kind === "bookingReceived" || kind === "questMoved") return myQuests("booked", bookingId);
+  if (AT_BOOKING.has(kind)) return myQuests("booked", bookingId);
   if (kind === "questCancelled") return myQuests("booked");
   if (kind === "questQuestion" && questId) return dashboardOf(questId);
   return questId && paths.quest(questId);

@@ -210,6 +210,7 @@ impl Seating {
             starts_at: self.session.starts_at,
             ends_at: self.session.ends_at,
             time_zone: self.session.time_zone.clone(),
+            meeting_place: self.session.meeting_place.clone(),
             moved_at: None,
             walk_in: false,
             transferred_to: None,

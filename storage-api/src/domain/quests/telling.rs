@@ -25,6 +25,7 @@ impl Seating {
             Told::SeatsChanged { by, .. } => ("bookingSeatsChanged", Some(by)),
             Told::Received { from, .. } => ("bookingReceived", Some(from)),
             Told::Moved { .. } | Told::MovedAhead { .. } => ("questMoved", None),
+            Told::MeetingPlaceChanged { .. } => ("questMeetingPlace", None),
             Told::Offered { .. } => ("questSeat", None),
             Told::PaidTooLate { .. } => ("paidTooLate", None),
             Told::CalledOff => ("questCancelled", None),
@@ -35,6 +36,7 @@ impl Seating {
             | Told::SeatsChanged { booking_id, .. }
             | Told::Received { booking_id, .. }
             | Told::PaidTooLate { booking_id }
+            | Told::MeetingPlaceChanged { booking_id }
             | Told::Moved { booking_id } => about["bookingId"] = json!(booking_id),
             Told::MovedAhead { waitlist_id } | Told::Offered { waitlist_id } => {
                 about["waitlistId"] = json!(waitlist_id);

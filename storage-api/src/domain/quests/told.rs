@@ -43,6 +43,11 @@ pub(crate) enum Told<'a> {
         /// Their place in the queue.
         waitlist_id: &'a str,
     },
+    /// To a guest: they meet at another place.
+    MeetingPlaceChanged {
+        /// Booking of the guest.
+        booking_id: &'a str,
+    },
     /// To who waits: seats are kept for them for some time.
     Offered {
         /// Their place in the queue.

@@ -69,7 +69,7 @@ impl<'a> Entry<'a> {
             sequence: booking.version,
             title: text(&data["questTitle"]),
             note: "",
-            place: "",
+            place: text(&data["meetingPlace"]),
             page,
             status: if is_cancelled {
                 Status::Cancelled

@@ -27,6 +27,7 @@ const CREATORS_BOOKING: &[&str] = &[
     "startsAt",
     "endsAt",
     "timeZone",
+    "meetingPlace",
     "movedAt",
     "walkIn",
     "history",

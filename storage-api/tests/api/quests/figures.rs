@@ -35,6 +35,10 @@ async fn a_creator_sees_views_bookings_takings_and_where_people_stop() {
         figures["earned"],
         json!([{ "currency": "EUR", "amount": 1_000 }])
     );
+    let of_date = json!([{
+        "sessionId": session, "earned": [{ "currency": "EUR", "amount": 1_000 }], "refundsDue": [],
+    }]);
+    assert_eq!(figures["dates"], of_date);
     let day = &figures["days"][0];
     assert_eq!(
         (&day["views"], &day["bookings"], &day["seats"]),

@@ -60,12 +60,28 @@ async fn creators_hear_of_bookings_and_guests_of_what_becomes_of_their_date() {
         "also who waits has to know"
     );
 
+    let mut elsewhere = dated(DAY * 12, 2);
+    elsewhere["meetingPlace"] = json!("By the fountain");
+    let change = json!({ "questId": id, "sessionId": session, "session": elsewhere });
+    server.execute("saveQuestSession", &ada, change).await;
+    let own = format!("/v1/bookings/{}", text(&held["booking"]["id"]));
+    let booking = server.read(&own, Some(&eve)).await;
+    assert_eq!(
+        (&booking["meetingPlace"], &booking["startsAt"]),
+        (&json!("By the fountain"), &moved["data"]["startsAt"])
+    );
+
     server
         .execute("cancelQuest", &ada, json!({ "questId": id }))
         .await;
     assert_eq!(
         server.notification_kinds(&eve).await,
-        ["questSeat", "questMoved", "questCancelled"]
+        [
+            "questSeat",
+            "questMoved",
+            "questMeetingPlace",
+            "questCancelled"
+        ]
     );
     assert_eq!(
         server.notification_kinds(&kim).await,

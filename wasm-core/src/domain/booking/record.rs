@@ -224,6 +224,9 @@ pub struct Booking {
     /// IANA zone its times are shown in.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_zone: Option<String>,
+    /// Place where guests meet; the first stop of the quest, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meeting_place: Option<String>,
     /// Moment when the date was moved after it was booked: a guest who cancels then gets the price back at any time.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moved_at: Option<Timestamp>,

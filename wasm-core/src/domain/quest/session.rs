@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::Price;
 use super::validate::check_price;
 use crate::domain::check::{Check, FieldError};
-use crate::domain::{CAPACITY_MAX, CUTOFF_MIN_MAX, ID_MAX, Timestamp};
+use crate::domain::{CAPACITY_MAX, CUTOFF_MIN_MAX, ID_MAX, MEETING_PLACE_MAX, Timestamp};
 
 /// Seats of a session where neither it nor its quest says how many.
 pub(crate) const CAPACITY_DEFAULT: u32 = 10;
@@ -72,6 +72,9 @@ pub struct QuestSession {
     /// Minutes before the beginning at which booking ends, 0–43 200; 0 if missing.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cutoff_min: Option<u32>,
+    /// Place where its guests meet, at most 200 characters; the first stop, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub meeting_place: Option<String>,
     /// State of the session: open to bookings or not; set by the server.
     pub status: SessionStatus,
     /// `true` if everybody sees its quest; set by the server.
@@ -126,5 +129,6 @@ pub fn validate_quest_session(session: &Value) -> Vec<FieldError> {
         check.whole(record, "capacity", 1, CAPACITY_MAX);
         check.part(record, "price", check_price);
         check.whole(record, "cutoffMin", 0, CUTOFF_MIN_MAX);
+        check.text(record, "meetingPlace", 1, MEETING_PLACE_MAX);
     })
 }

@@ -10,6 +10,7 @@ import { OnTheWay } from "../on-the-way";
 import parts from "../parts.module.css";
 import { type PlayActions, PlayActionsContext } from "../play-actions";
 import classes from "./trial.module.css";
+import { TrialOver } from "./trial-over";
 import { beginTrial, checkedIn, playOf, withHint } from "./trial-record";
 import { useSimulatedPosition } from "./use-simulated-position";
 
@@ -53,7 +54,7 @@ export function Trial({ quest, onClose }: Props) {
     [onClose, w.noPhotos],
   );
   if (!current)
-    return <Over record={record} onAgain={() => setRecord(beginTrial(quest, Date.now()))} onClose={onClose} />;
+    return <TrialOver record={record} onAgain={() => setRecord(beginTrial(quest, Date.now()))} onClose={onClose} />;
   const isThere = record.arrived[current.stop.id] !== undefined || pointOf(current.stop) === null;
   const { type, hasAnswer, answers } = current.stop.proof ?? {};
   const isUnknown = (type === "code" || type === "question") && hasAnswer === true && !answers;
@@ -94,35 +95,5 @@ export function Trial({ quest, onClose }: Props) {
         )}
       </Frame>
     </PlayActionsContext>
-  );
-}
-
-function Over({
-  record,
-  onAgain,
-  onClose,
-}: {
-  record: ReturnType<typeof beginTrial>;
-  onAgain: () => void;
-  onClose: () => void;
-}) {
-  const { trial: w } = usePlayWords();
-  const reached = Object.keys(record.progress.stopStates ?? {}).length;
-  const hints = Object.values(record.hints).flat().length;
-  return (
-    <Frame>
-      <div className={parts.body}>
-        <h1 className={parts.title}>{w.over}</h1>
-        <p className={parts.story}>{w.overText(reached, hints, Object.keys(record.wrong).length)}</p>
-      </div>
-      <div className={parts.foot}>
-        <button type="button" className={parts.button} onClick={onAgain}>
-          {w.again}
-        </button>
-        <button type="button" className={parts.button} data-kind="go" onClick={onClose}>
-          {w.close}
-        </button>
-      </div>
-    </Frame>
   );
 }

@@ -8,6 +8,7 @@ import type { RecurrenceRule } from "~/ui/recurrence/rule";
 import type { EventTime } from "~/ui/time/event-time";
 import { deviceZone, todayIn } from "~/ui/time/zoned-time";
 import { useComposerWords } from "~/ui/words/quest-composer";
+import { useQuestDateWords } from "~/ui/words/quest-date";
 import classes from "../composer.module.css";
 import { useComposerContext } from "../composer-context";
 import { useDateCalls } from "./use-date-calls";
@@ -18,6 +19,7 @@ const SERIES_MAX = 200;
 /** Adds one date, or a series of them: every Saturday until a day. */
 export function AddDates() {
   const w = useComposerWords().dates;
+  const date = useQuestDateWords();
   const { sessions, walk } = useComposerContext();
   const zone = sessions.at(-1)?.data.timeZone ?? deviceZone();
   const [time, setTime] = useState<EventTime | null>(null);
@@ -49,8 +51,8 @@ export function AddDates() {
       {time ? <RecurrenceField label={w.repeats} value={rule} onChange={setRule} start={time} /> : null}
       {isEndless ? <p className={classes.soft}>{w.tooMany(SERIES_MAX)}</p> : null}
       <Select
-        label={w.closes}
-        data={Object.entries(w.closesOptions).map(([value, label]) => ({ value, label }))}
+        label={date.closes}
+        data={Object.entries(date.closesOptions).map(([value, label]) => ({ value, label }))}
         value={String(cutoffMin)}
         allowDeselect={false}
         onChange={(value) => setCutoff(Number(value))}

@@ -3,6 +3,7 @@ import type { QuestMode } from "~/core";
 import { useComposerWords } from "~/ui/words/quest-composer";
 import classes from "../composer.module.css";
 import { useComposerContext } from "../composer-context";
+import type { ComposerSlots } from "../composer-page";
 import { FieldProblem } from "../field-problem";
 import { AddDates } from "./add-dates";
 import { PriceFields } from "./price-fields";
@@ -11,7 +12,7 @@ import { SeatFields } from "./seat-fields";
 import { SeriesList } from "./series-list";
 
 /** When the quest takes place, for how many, and what it costs. */
-export function DatesStep() {
+export function DatesStep({ DateSheet }: Pick<ComposerSlots, "DateSheet">) {
   const w = useComposerWords().dates;
   const { content, set } = useComposerContext();
   const mode = content.mode ?? "selfGuided";
@@ -30,7 +31,7 @@ export function DatesStep() {
             data={(["selfGuided", "scheduled"] as const).map((value) => ({ value, label: w.modes[value] }))}
           />
         </div>
-        {mode === "selfGuided" ? <p className={classes.soft}>{w.anyTime}</p> : <Dates />}
+        {mode === "selfGuided" ? <p className={classes.soft}>{w.anyTime}</p> : <Dates DateSheet={DateSheet} />}
       </section>
       <section className={classes.fields}>
         <SeatFields />
@@ -41,11 +42,11 @@ export function DatesStep() {
   );
 }
 
-function Dates() {
+function Dates({ DateSheet }: Pick<ComposerSlots, "DateSheet">) {
   return (
     <>
       <FieldProblem field="sessions" />
-      <SeriesList />
+      <SeriesList DateSheet={DateSheet} />
       <AddDates />
     </>
   );

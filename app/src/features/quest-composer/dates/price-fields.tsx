@@ -3,11 +3,11 @@ import { useMemo } from "react";
 import type { CancellationPolicy } from "~/core";
 import { currencyName } from "~/ui/money/format-money";
 import { MoneyField } from "~/ui/money/money-field";
+import { usualCurrency } from "~/ui/money/usual-currency";
 import { locale } from "~/ui/words/language";
 import { useComposerWords } from "~/ui/words/quest-composer";
 import classes from "../composer.module.css";
 import { useComposerContext } from "../composer-context";
-import { usualCurrency } from "../model/currency";
 
 const POLICIES: readonly CancellationPolicy[] = ["flexible24h", "moderate4d", "strict7d", "none"];
 const PRICE_MAX = 1_000_000_000;

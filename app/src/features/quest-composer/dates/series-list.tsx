@@ -1,20 +1,22 @@
-import { ActionIcon, Button } from "@mantine/core";
-import { IconCalendarDown, IconX } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconCalendarDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { startDate } from "~/ui/recurrence/rule";
 import { ruleText } from "~/ui/recurrence/rule-words";
 import { saveFile } from "~/ui/save-file";
-import { fieldDay, timeText } from "~/ui/time/format-time";
+import { timeText } from "~/ui/time/format-time";
 import { wallTimeAt } from "~/ui/time/zoned-time";
 import { useControlWords } from "~/ui/words/controls";
 import { useComposerWords } from "~/ui/words/quest-composer";
 import classes from "../composer.module.css";
 import { useComposerContext } from "../composer-context";
-import { type Dated, type Series, seriesOf } from "../model/series";
+import type { ComposerSlots } from "../composer-page";
+import { type Series, seriesOf } from "../model/series";
+import { DateRow } from "./date-row";
 import { useDateCalls } from "./use-date-calls";
 
 /** The dates there are: those of a series in one row, which unfolds. */
-export function SeriesList() {
+export function SeriesList({ DateSheet }: Pick<ComposerSlots, "DateSheet">) {
   const w = useComposerWords().dates;
   const { sessions, content, quest } = useComposerContext();
   const series = seriesOf(sessions);
@@ -28,7 +30,7 @@ export function SeriesList() {
     <div>
       <ul className={classes.series}>
         {series.map((each) => (
-          <SeriesRow key={each.sessions[0]?.id} series={each} />
+          <SeriesRow key={each.sessions[0]?.id} series={each} DateSheet={DateSheet} />
         ))}
       </ul>
       <Button
@@ -43,13 +45,17 @@ export function SeriesList() {
   );
 }
 
-function SeriesRow({ series: { sessions, rule, start } }: { series: Series }) {
+interface RowProps extends Pick<ComposerSlots, "DateSheet"> {
+  series: Series;
+}
+
+function SeriesRow({ series: { sessions, rule, start }, DateSheet }: RowProps) {
   const w = useComposerWords().dates;
   const control = useControlWords();
   const { remove } = useDateCalls();
   const [isOpen, setOpen] = useState(false);
   const [first] = sessions;
-  if (!rule) return first ? <DateRow session={first} /> : null;
+  if (!rule) return first ? <DateRow session={first} DateSheet={DateSheet} /> : null;
   const { time } = wallTimeAt(start.startsAt, start.timeZone);
   return (
     <li>
@@ -68,39 +74,10 @@ function SeriesRow({ series: { sessions, rule, start } }: { series: Series }) {
       {isOpen ? (
         <ul className={classes.series}>
           {sessions.map((session) => (
-            <DateRow key={session.id} session={session} />
+            <DateRow key={session.id} session={session} DateSheet={DateSheet} />
           ))}
         </ul>
       ) : null}
-    </li>
-  );
-}
-
-function DateRow({ session }: { session: Dated }) {
-  const w = useComposerWords().dates;
-  const { content } = useComposerContext();
-  const { remove } = useDateCalls();
-  const { startsAt = "", timeZone = "UTC", capacity, seats } = session.data;
-  const { date, time } = wallTimeAt(startsAt, timeZone);
-  const day = fieldDay(date);
-  return (
-    <li className={classes.dateRow}>
-      <span className={classes.dateText}>
-        <b>{day}</b>
-        <small>
-          {timeText(time)}
-          {seats?.booked ? `, ${w.seats(seats.booked, capacity ?? content.capacityDefault ?? 10)}` : ""}
-        </small>
-      </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={w.removeDate(day)}
-        onClick={() => void remove([session])}
-      >
-        <IconX size={18} aria-hidden="true" />
-      </ActionIcon>
     </li>
   );
 }

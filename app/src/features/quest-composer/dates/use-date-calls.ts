@@ -36,6 +36,18 @@ export function useDateCalls() {
     );
   };
   return {
+    /** Notes a change of one date. One that guests heard of is not undone by a key: they would hear of that too. */
+    noteChanged: ({ id: sessionId, data }: Dated, before: QuestSession, after: QuestSession) => {
+      const { booked = 0, waiting = 0 } = data.seats ?? {};
+      if (booked + waiting > 0) return;
+      const write = async (session: QuestSession) => {
+        await call("saveQuestSession", { questId: await composer.flush(), sessionId, session, ...once() });
+      };
+      composer.note(
+        () => write(before).catch(say),
+        () => write(after).catch(say),
+      );
+    },
     /** Resolves with `false` where it failed, which was said. */
     add: async (sessions: readonly QuestSession[]): Promise<boolean> => {
       try {

@@ -3,8 +3,8 @@ import type { QuestCheck, QuestStop } from "~/core";
 import { questChecks } from "~/core/quests";
 import { distanceKm } from "~/sync/geo";
 import type { QuestContent } from "~/sync/quest-drafts/content";
+import type { Walk } from "~/sync/quest-drafts/walk";
 import { isPlaced } from "~/sync/quests/quest";
-import type { Walk } from "./walk";
 
 export type ProblemKind =
   | "noTitle"

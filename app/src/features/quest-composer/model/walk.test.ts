@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { QuestStop } from "~/core";
 import { EMPTY, stopOf, withMoved } from "~/sync/quest-drafts/content";
+import { betterWalk, startFor, walkOf } from "~/sync/quest-drafts/walk";
 import { type Problem, problemsOf, stepOf } from "./problems";
-import { betterWalk, startFor, walkOf } from "./walk";
 
 /** Stops along the equator, so many kilometres east of the first. */
 const at = (id: string, km: number, more: Partial<QuestStop> = {}): QuestStop => ({

@@ -1,12 +1,12 @@
 import type { QuestStop } from "~/core";
 import { withMoved } from "~/sync/quest-drafts/content";
+import { startFor } from "~/sync/quest-drafts/walk";
 import { TimeField } from "~/ui/dates/time-field";
 import { timeText } from "~/ui/time/format-time";
 import { useComposerWords } from "~/ui/words/quest-composer";
 import classes from "../composer.module.css";
 import { useComposerContext } from "../composer-context";
 import { FieldProblem } from "../field-problem";
-import { startFor } from "../model/walk";
 
 /** When the stop is open; where guests would stand before a closed door, the ways out are links. */
 export function HoursFields({ stop, at }: { stop: QuestStop; at: number }) {

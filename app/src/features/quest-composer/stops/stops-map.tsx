@@ -20,8 +20,8 @@ const ZOOM_MAX = 16;
 /** The stops on the map: a press adds one, pins are dragged, and dropped on each other to change the order. */
 export function StopsMap() {
   const w = useComposerWords().stops;
-  const { stops, composer, choose } = useComposerContext();
-  const placed = useMemo(() => stops.filter(isPlaced), [stops]);
+  const { route, composer, choose } = useComposerContext();
+  const placed = useMemo(() => route.filter(isPlaced), [route]);
   const add = (lng: number, lat: number) => {
     const id = crypto.randomUUID();
     composer.edit((content) => withStops(content, [stopOf({ title: "", lng, lat }, id)]));

@@ -9,7 +9,8 @@ import { timeText } from "~/ui/time/format-time";
 import { deviceZone, wallTimeAt } from "~/ui/time/zoned-time";
 import { toast } from "~/ui/toast";
 import { useDoorWords } from "~/ui/words/quest-door";
-import { findGuests, indexGuests } from "../find-guests";
+import { indexGuests } from "../find-guests";
+import { findRows } from "../find-rows";
 import { usePart } from "../use-part";
 import classes from "./door.module.css";
 import type { Door } from "./use-door";
@@ -34,7 +35,7 @@ export function ByName({ guests, door, free, waiting }: Props) {
   const [isAdding, setAdding] = useState(false);
   const index = useMemo(() => indexGuests(missingFirst(guests)), [guests]);
   const wanted = useDeferredValue(typed);
-  const found = useMemo(() => findGuests(index, wanted), [index, wanted]);
+  const found = useMemo(() => findRows(index, wanted), [index, wanted]);
   const { part, left, showMore } = usePart(found, STEP, wanted);
   return (
     <div className={classes.names}>

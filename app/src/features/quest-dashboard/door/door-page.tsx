@@ -7,10 +7,10 @@ import { Link } from "~/routing/link";
 import { dashboardOf } from "~/routing/quest-paths";
 import { countSeats } from "~/sync/door/guest-list";
 import { useDateGuests } from "~/sync/door/use-date-guests";
+import { seatsInAll } from "~/sync/quests/seats";
 import { Notice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { useDoorWords } from "~/ui/words/quest-door";
-import { seatsOf } from "../figures";
 import { sessionTime } from "../session-time";
 import { ByName } from "./by-name";
 import classes from "./door.module.css";
@@ -34,8 +34,7 @@ export function DoorPage({ questId, quest, session }: Props) {
   const door = useDoor(questId, quest, session);
   const isOnline = useDoorSignal();
   const { expected, here } = countSeats(guests ?? []);
-  const { capacity = quest.capacityDefault ?? 10 } = session.data;
-  const { booked, held } = seatsOf({ ...session.data, capacity });
+  const { booked = 0, held = 0 } = session.data.seats ?? {};
   return (
     <div className={classes.door}>
       <header>
@@ -78,7 +77,7 @@ export function DoorPage({ questId, quest, session }: Props) {
           guests={guests}
           door={door}
           waiting={waiting}
-          free={Math.max(0, capacity - Math.max(expected, booked + held))}
+          free={Math.max(0, seatsInAll(quest, session.data) - Math.max(expected, booked + held))}
         />
       )}
     </div>

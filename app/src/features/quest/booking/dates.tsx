@@ -75,6 +75,7 @@ function DateRow({ session: { data }, friends, isChosen, onChoose }: RowProps) {
       <span className={classes.times}>
         <b>{timesOf(data, w.dates.range)}</b>
         {own ? <small>{own}</small> : null}
+        {data.meetingPlace ? <small>{w.dates.meet(data.meetingPlace)}</small> : null}
         {names ? <small>{friends.length === 1 ? w.dates.going(names) : w.dates.goingMany(names)}</small> : null}
       </span>
       <SeatsLeft session={data} isOpen={isOpen} />

@@ -112,6 +112,7 @@ export const de: typeof en = {
       `Deine Zahlung für ${title} kam, als die Plätze schon weg waren. Du bekommst alles zurück`,
     questMoved: ({ title, when }: Told) =>
       when ? `${title} findet jetzt am ${when} statt` : `${title} wurde verschoben`,
+    questMeetingPlace: ({ title }: Told) => `${title} hat einen anderen Treffpunkt. Er steht auf deinem Ticket`,
     questSeat: ({ title }: Told) => `Für ${title} sind Plätze frei. Wir halten sie kurz für dich frei`,
     questCancelled: ({ title, when }: Told) => (when ? `${title} am ${when} fällt aus` : `${title} fällt aus`),
     questApproved: ({ title }: Told) => `${title} ist jetzt öffentlich`,

@@ -115,6 +115,7 @@ export const en = {
     paidTooLate: ({ title }: Told) =>
       `Your payment for ${title} came after the seats were gone. All of it is on its way back`,
     questMoved: ({ title, when }: Told) => (when ? `${title} was moved to ${when}` : `${title} was moved`),
+    questMeetingPlace: ({ title }: Told) => `You’ll meet at another place for ${title}. It’s on your ticket`,
     questSeat: ({ title }: Told) => `Seats opened up for ${title}. We’re holding them for you for a short time`,
     questCancelled: ({ title, when }: Told) => (when ? `${title} on ${when} was cancelled` : `${title} was cancelled`),
     questApproved: ({ title }: Told) => `${title} is public now`,

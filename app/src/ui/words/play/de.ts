@@ -218,6 +218,11 @@ export const de: PlayWords = {
     over: "Du bist am Ziel",
     overText: (reached, hints, wrong) =>
       `${reached} Stationen, ${hints} ${hints === 1 ? "Tipp" : "Tipps"}, ${wrong} falsche ${wrong === 1 ? "Antwort" : "Antworten"}.`,
+    times: (all) => `Beim ersten Mal dauert es ${all}`,
+    way: (time, length) => `${time} zu Fuß (${length})`,
+    wait: (time) => `${time} warten, bis es öffnet`,
+    stay: (time) => `${time} dort`,
+    slowest: "der längste Weg",
     again: "Noch einmal",
   },
 };

@@ -216,6 +216,11 @@ export const en = {
     over: "You’ve reached the end",
     overText: (reached: number, hints: number, wrong: number) =>
       `${reached} stops, ${hints} ${hints === 1 ? "hint" : "hints"}, ${wrong} wrong ${wrong === 1 ? "answer" : "answers"}.`,
+    times: (all: string) => `A first-timer needs ${all}`,
+    way: (time: string, length: string) => `${time} on foot (${length})`,
+    wait: (time: string) => `${time} waiting until it opens`,
+    stay: (time: string) => `${time} there`,
+    slowest: "the longest way",
     again: "Once more",
   },
 };

@@ -31,6 +31,7 @@ export const de: DashboardWords = {
   noDate: "Kein Termin in Sicht",
   anyTime: "Jederzeit",
   calledOff: "Abgesagt",
+  bookingClosed: "Keine Buchungen mehr",
   stars: (mean, count) => `${(Math.round(10 * mean) / 10).toLocaleString("de")} ★, ${reviews(count)}`,
   seatsAnyTime: (booked, free) => `${booked} belegt, ${free > 0 ? `${free} frei` : "voll"}`,
   seats: ({ booked, held, free, waiting }) =>
@@ -52,6 +53,8 @@ export const de: DashboardWords = {
     free: "Kostenlos",
     perSeat: "Preis je Platz",
     refunds: (money) => `eingenommen; ${money} zurückzuzahlen`,
+    ofDate: (earned, due) =>
+      [earned ? `${earned} eingenommen` : "", due ? `${due} zurückzuzahlen` : ""].filter(Boolean).join("; "),
     finished: "von denen, die begonnen haben, kamen ans Ziel",
     reviews,
   },
@@ -116,8 +119,10 @@ export const de: DashboardWords = {
     reviewsName: "Bewertungen",
     private: "Wir zählen jede Person einmal am Tag und merken uns nicht, wer sie war.",
     none: "Noch nichts.",
+    csv: "Tage als CSV speichern",
   },
   stops: {
+    csv: "Stationen als CSV speichern",
     title: "Wo Leute aufhören",
     walks: (count) => (count === 1 ? "1 Runde" : `${count} Runden`),
     map: "Wie viele Runden jede Station erreichen, auf der Karte",
@@ -150,11 +155,22 @@ export const de: DashboardWords = {
   },
   cancel: {
     title: "Diese Quest absagen?",
-    text: (bookings) =>
-      bookings === 0
-        ? "Alle ihre Termine fallen aus. Niemand hat gebucht."
-        : `Alle ihre Termine fallen aus. ${bookings === 1 ? "1 Buchung wird" : `${bookings} Buchungen werden`} storniert: Die Gäste erfahren es und bekommen ihr ganzes Geld zurück.`,
+    text: "Alle ihre Termine fallen aus. Das lässt sich nicht rückgängig machen.",
+    booked: (count) =>
+      `${count === 1 ? "1 Platz ist" : `${count} Plätze sind`} gebucht. Diese Gäste erfahren es unter ihren Neuigkeiten und bekommen ihr ganzes Geld zurück.`,
+    waiting: (count) =>
+      count === 1
+        ? "1 Person wartet auf einen Platz und erfährt es auch."
+        : `${count} Personen warten auf Plätze und erfahren es auch.`,
+    nobody: "Niemand hat gebucht oder wartet, also erfährt es auch niemand.",
     confirm: "Absagen",
   },
-  columns: ["Quest", "Stand", "Termin", "Gebucht", "In Buchung", "Frei", "Wartend"],
+  table: {
+    find: "Termin nach Quest, Stand oder Tag suchen",
+    count: (count) => (count === 1 ? "1 Termin" : `${count} Termine`),
+    csv: "Als CSV speichern",
+  },
+  columns: [
+    ...["Quest", "Stand", "Termin", "Gebucht", "In Buchung", "Frei", "Wartend", "Eingenommen", "Zurückzuzahlen"],
+  ],
 };

@@ -29,6 +29,7 @@ export const en = {
   noDate: "No date coming up",
   anyTime: "Any time",
   calledOff: "Called off",
+  bookingClosed: "No more bookings",
   stars: (mean: number, count: number) => `${Math.round(10 * mean) / 10} ★, ${reviews(count)}`,
   /** A walk without a date gives its seats back when it ends. */
   seatsAnyTime: (booked: number, free: number) => `${booked} in use, ${free > 0 ? `${free} free` : "full"}`,
@@ -51,6 +52,8 @@ export const en = {
     free: "Free",
     perSeat: "price of a seat",
     refunds: (money: string) => `earned; ${money} to give back`,
+    ofDate: (earned: string, due: string): string =>
+      [earned ? `${earned} earned` : "", due ? `${due} to give back` : ""].filter(Boolean).join("; "),
     finished: "of those who began reached the end",
     reviews,
   },
@@ -119,8 +122,10 @@ export const en = {
     reviewsName: "Reviews",
     private: "We count people, once a day, and don’t keep who they were.",
     none: "Nothing yet.",
+    csv: "Save days as CSV",
   },
   stops: {
+    csv: "Save stops as CSV",
     title: "Where people stop",
     walks: (count: number): string => (count === 1 ? "1 walk" : `${count} walks`),
     map: "How many walks reach each stop, on the map",
@@ -153,11 +158,18 @@ export const en = {
   },
   cancel: {
     title: "Call this quest off?",
-    text: (bookings: number) =>
-      bookings === 0
-        ? "All its dates are called off. Nobody has booked."
-        : `All its dates are called off. ${bookings === 1 ? "1 booking is" : `${bookings} bookings are`} cancelled: the guests are told and get all their money back.`,
+    text: "All its dates are called off. This can’t be undone.",
+    booked: (count: number): string =>
+      `${count === 1 ? "1 seat is" : `${count} seats are`} booked. Those guests will hear of it in their inbox and get all their money back.`,
+    waiting: (count: number): string =>
+      `${count === 1 ? "1 person waits" : `${count} people wait`} for seats, and will hear of it too.`,
+    nobody: "Nobody has booked or waits, so nobody hears of it.",
     confirm: "Call it off",
   },
-  columns: ["Quest", "State", "Date", "Booked", "Being booked", "Free", "Waiting"],
+  table: {
+    find: "Find a date by quest, state or day",
+    count: (count: number): string => (count === 1 ? "1 date" : `${count} dates`),
+    csv: "Save as CSV",
+  },
+  columns: ["Quest", "State", "Date", "Booked", "Being booked", "Free", "Waiting", "Earned", "To give back"],
 };

@@ -9,6 +9,7 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
     choose: "Termin",
     all: (count) => `Alle ${count} Termine`,
     fewer: "Weniger Termine",
+    meet: (place) => `Treffpunkt: ${place}`,
     range: (from, to) => `${from} bis ${to}`,
     left: (count) => `noch ${count}`,
     seatsLeft: (count) => `noch ${seats(count)}`,

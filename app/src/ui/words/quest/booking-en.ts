@@ -6,6 +6,7 @@ export const booking = {
     choose: "Date",
     all: (count: number) => `All ${count} dates`,
     fewer: "Fewer dates",
+    meet: (place: string) => `Meet at: ${place}`,
     range: (from: string, to: string) => `${from} to ${to}`,
     left: (count: number) => `${count} left`,
     seatsLeft: (count: number) => `${s(count, "seat")} left`,

@@ -68,6 +68,18 @@ pub(crate) struct StopFigures {
     hints: u32,
 }
 
+/// Money that one date brings.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct DateFigures {
+    /// Id of the session.
+    session_id: String,
+    /// Paid, or to be paid at the meeting, by currency.
+    earned: Vec<Money>,
+    /// Money that guests get back and have not yet, by currency.
+    refunds_due: Vec<Money>,
+}
+
 /// Figures of a quest.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -80,6 +92,8 @@ pub(crate) struct QuestFigures {
     earned: Vec<Money>,
     /// Money that guests get back and have not yet, by currency.
     refunds_due: Vec<Money>,
+    /// Dates that bring money, or have some to give back.
+    dates: Vec<DateFigures>,
     /// The latest 90 days on which something happened, the earliest first.
     days: Vec<QuestDay>,
     /// Walks that began.
@@ -97,10 +111,17 @@ pub(crate) struct QuestFigures {
 struct Sums {
     bookings: u32,
     seats: u32,
-    earned: BTreeMap<String, u64>,
-    refunds_due: BTreeMap<String, u64>,
+    takings: Takings,
+    dates: BTreeMap<String, Takings>,
     days: BTreeMap<String, QuestDay>,
     first_day: String,
+}
+
+/// Money by currency while it is added up.
+#[derive(Default)]
+struct Takings {
+    earned: BTreeMap<String, u64>,
+    refunds_due: BTreeMap<String, u64>,
 }
 
 pub(crate) fn add_view(
@@ -171,28 +192,16 @@ impl Sums {
     }
 
     fn add_booking(&mut self, booking: &Booking) {
-        if let Some(currency) = &booking.currency
-            && booking.payment == PaymentStatus::RefundDue
-        {
-            let due = booking.refund.unwrap_or(0);
-            let left = due.saturating_sub(booking.refunded.unwrap_or(0));
-            *self.refunds_due.entry(currency.clone()).or_default() += left;
-        }
-        let brings_guests = matches!(
-            booking.status,
-            BookingStatus::Confirmed
-                | BookingStatus::CheckedIn
-                | BookingStatus::Completed
-                | BookingStatus::NoShow
-        );
-        if !brings_guests {
+        self.takings.add(booking);
+        self.dates
+            .entry(booking.session_id.clone())
+            .or_default()
+            .add(booking);
+        if !brings_guests(booking) {
             return;
         }
         self.bookings += 1;
         self.seats += booking.seats;
-        if let Some(currency) = booking.currency.as_ref().filter(|_| booking.total > 0) {
-            *self.earned.entry(currency.clone()).or_default() += booking.total;
-        }
         let seats = booking.seats;
         if let Some(on) = self.on(day_text(booking.created_at.epoch_ms())) {
             on.bookings += 1;
@@ -218,8 +227,9 @@ impl Sums {
         QuestFigures {
             bookings: self.bookings,
             seats: self.seats,
-            earned: money(self.earned),
-            refunds_due: money(self.refunds_due),
+            earned: money(self.takings.earned),
+            refunds_due: money(self.takings.refunds_due),
+            dates: date_figures(self.dates),
             days: self.days.into_values().collect(),
             started: count(walks.len()),
             finished: count(finished.count()),
@@ -227,6 +237,43 @@ impl Sums {
             ratings,
         }
     }
+}
+
+impl Takings {
+    fn add(&mut self, booking: &Booking) {
+        let Some(currency) = &booking.currency else {
+            return;
+        };
+        if booking.payment == PaymentStatus::RefundDue {
+            let due = booking.refund.unwrap_or(0);
+            let left = due.saturating_sub(booking.refunded.unwrap_or(0));
+            *self.refunds_due.entry(currency.clone()).or_default() += left;
+        }
+        if brings_guests(booking) {
+            *self.earned.entry(currency.clone()).or_default() += booking.total;
+        }
+    }
+}
+
+fn brings_guests(booking: &Booking) -> bool {
+    matches!(
+        booking.status,
+        BookingStatus::Confirmed
+            | BookingStatus::CheckedIn
+            | BookingStatus::Completed
+            | BookingStatus::NoShow
+    )
+}
+
+fn date_figures(dates: BTreeMap<String, Takings>) -> Vec<DateFigures> {
+    let figures = dates.into_iter().map(|(session_id, takings)| DateFigures {
+        session_id,
+        earned: money(takings.earned),
+        refunds_due: money(takings.refunds_due),
+    });
+    figures
+        .filter(|date| !date.earned.is_empty() || !date.refunds_due.is_empty())
+        .collect()
 }
 
 fn stop_figures(id: &str, ids: &[&str], walks: &[Progress]) -> StopFigures {

@@ -52,8 +52,8 @@ pub(crate) struct OwnSession {
     session_id: String,
 }
 
-/// Adds a date to a quest or changes one. There cannot be fewer seats than are taken; who has booked a date that is moved
-/// can cancel at any time and gets everything back, and is told.
+/// Adds a date to a quest or changes one. There cannot be fewer seats than are taken. Guests of a date that is moved, or
+/// meets elsewhere, get a notification; those of a moved one can cancel at any time and get everything back.
 pub(crate) fn save(
     transaction: &mut Transaction<'_>,
     me: &Me,
@@ -173,6 +173,7 @@ fn change(
     refuse_over(&seating.session)?;
     let moved = (written.starts_at, written.ends_at)
         != (seating.session.starts_at, seating.session.ends_at);
+    let meets_elsewhere = written.meeting_place != seating.session.meeting_place;
     if moved {
         refuse_past(&written, now)?;
     }
@@ -193,16 +194,26 @@ fn change(
     put(transaction, &QUEST_SESSIONS, &before.id, &session)?;
     let ids: Vec<String> = seating.bookings.iter().map(|(id, _)| id.clone()).collect();
     seating.session = session.clone();
-    if !moved {
+    if !moved && !meets_elsewhere {
         return Ok(());
     }
     for id in &ids {
         let (_, booking) = seating.change(transaction, id, |booking| {
-            move_booking(booking, &session, now);
+            booking.meeting_place.clone_from(&session.meeting_place);
+            if moved {
+                move_booking(booking, &session, now);
+            }
             Ok(())
         })?;
-        let told = Told::Moved { booking_id: id };
+        let told = if moved {
+            Told::Moved { booking_id: id }
+        } else {
+            Told::MeetingPlaceChanged { booking_id: id }
+        };
         seating.tell(transaction, &booking.user_id, told)?;
+    }
+    if !moved {
+        return Ok(());
     }
     // Who is offered seats has them held by a booking, and was told above.
     let waiting = seating

@@ -1,8 +1,8 @@
 /** The simulated walk of a quest: when a first-timer is where, and where time is lost. Pure. */
 import type { PlanStop, QuestStop } from "~/core";
-import { betterOrder, type TimedDay, type TimedStop, timedDay } from "~/sync/plans/day-times";
-import { isPlaced, type PlacedStop } from "~/sync/quests/quest";
 import { minutesOfTime, timeOfMinutes } from "~/ui/time/parse-time";
+import { betterOrder, type TimedDay, type TimedStop, timedDay } from "../plans/day-times";
+import { isPlaced, type PlacedStop } from "../quests/quest";
 
 /** When the walk begins where there is no date yet. */
 export const USUAL_START = "10:00";
