@@ -41,7 +41,9 @@ export function Ticket({ booking, quest }: Props) {
           <Fact name={w.ticket.when}>
             <TicketTime booking={data} />
           </Fact>
-          <Fact name={data.startsAt ? w.ticket.meet : w.ticket.starts}>{data.meetingPlace ?? place?.title ?? w.ticket.placeLater}</Fact>
+          <Fact name={data.startsAt ? w.ticket.meet : w.ticket.starts}>
+            {data.meetingPlace ?? place?.title ?? w.ticket.placeLater}
+          </Fact>
         </dl>
       </div>
       {data.ticketCode && isValid(data) ? (

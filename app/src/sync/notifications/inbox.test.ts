@@ -41,9 +41,7 @@ it("leads to what each kind is about", () => {
 
 it("leads who takes part in a quest to their own quests", () => {
   expect(target({ kind: "questMoved", questId: "q", bookingId: "b" })).toBe("/my-quests?show=booked&booking=b");
-  expect(target({ kind: "questMeetingPlace", questId: "q", bookingId: "b" })).toBe(
-    "/my-quests?show=booked&booking=b",
-  );
+  expect(target({ kind: "questMeetingPlace", questId: "q", bookingId: "b" })).toBe("/my-quests?show=booked&booking=b");
   expect(target({ kind: "questSeat", questId: "q", waitlistId: "w" })).toBe("/my-quests?show=waiting");
   expect(target({ kind: "questQuestion", questId: "q", from: "ann" })).toBe("/quest-dashboard?quest=q");
   expect(target({ kind: "questAnswer", questId: "q", from: "ann" })).toBe("/quest/q");

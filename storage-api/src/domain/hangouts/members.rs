@@ -13,8 +13,8 @@ use crate::domain::notifications::notify;
 use crate::domain::photos::records;
 use crate::error::ApiError;
 use crate::schema::collections::{
-    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES,
-    HANGOUT_MEMBERS, HANGOUTS, UPLOADS,
+    CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS,
+    UPLOADS,
 };
 use crate::schema::query::by;
 use crate::store::{Collection, Document, Transaction};

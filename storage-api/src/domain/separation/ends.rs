@@ -21,7 +21,7 @@ use crate::schema::collections::{
     QUEST_WAITLIST,
 };
 use crate::schema::query::{By, by};
-use crate::store::{Collection, Document, Transaction};
+use crate::store::{Document, Transaction};
 
 /// Documents of each about the other: those that an index finds by one of them, with the other in a field.
 fn between(
