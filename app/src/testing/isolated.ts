@@ -4,9 +4,6 @@
  */
 export const ISOLATED = [
   "api",
-  "state",
-  "sync",
-  "screens",
   "features/account",
   "features/calendar-feed",
   "features/carpool",
@@ -16,9 +13,13 @@ export const ISOLATED = [
   "features/notifications",
   "features/outbox",
   "features/play",
+  "features/quest-date",
   "features/welcome",
   "map/google",
   "map/search",
   "map/streets",
   "map/towns",
+  "screens",
+  "state",
+  "sync",
 ];
