@@ -81,7 +81,7 @@ async function memoryPeer({ set, count }) {
 }
 
 /** Shares of the points that a filter leaves. */
-const SHARES = [0.01, 0.1, 0.3, 0.5, 0.9];
+const SHARES = [0.01, 0.1, 0.25, 0.5, 0.9];
 
 /** One point at a time, then filters, each after all points were shown, then bytes. */
 async function live({ set, count }) {

@@ -62,7 +62,7 @@ test("`maxZoom` ends where ids have no more room; the peer's name for it takes m
   assert.throws(() => new ClusterIndex({ maxZoom: 31 }), invalid("options.maxZoom must be a whole number from 0 to 30"));
   assert.throws(() => new ClusterIndex({ minZoom: 31 }), invalid("options.minZoom must be a whole number from 0 to 30"));
   assert.equal(new Supercluster({ maxZoom: 31 }).options.maxZoom, 30);
-  for (const below of [-1, Number.NaN]) assert.throws(() => new Supercluster({ maxZoom: below }), invalid("options.maxZoom must be a whole number from 0 to 30"));
+  for (const below of [-1, Number.NaN]) assert.throws(() => new Supercluster({ maxZoom: below }), { code: "invalid-argument", message: /^options\.maxZoom must be a/ });
 });
 
 test("what is no feature, no position and no box is named", () => {

@@ -18,7 +18,7 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }));
 
 const FLAGS = [
-  "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--skipLibCheck", "false", "--target", "es2023", "--lib", "esnext,dom",
+  "--ignoreConfig", "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--noUncheckedIndexedAccess", "--skipLibCheck", "false", "--target", "es2023", "--lib", "esnext,dom",
   "--module", "nodenext", "--moduleResolution", "nodenext", "--types", "",
 ];
 
