@@ -92,7 +92,7 @@ fn is_year(text: &str) -> bool {
 }
 
 /// Returns what a pattern must do and does not, so that a notation of other routers is not taken for fixed text.
-pub(crate) fn broken_rule(pattern: &str) -> Option<&'static str> {
+pub(super) fn broken_rule(pattern: &str) -> Option<&'static str> {
     if pattern == "/" {
         return None;
     }
