@@ -57,7 +57,8 @@ export function report(results) {
   const gathered = both.map((set) => `${short(find("views", { set, count: largest }).gathered)} ms (${set})`).join(", ");
   const liveRows = all("live").flatMap(({ set, build, ...own }) => [
     ...["add", "move", "remove"].map((what) => [set, `${what} one point`, own[what].toFixed(3), times(build.median / own[what])]),
-    [set, "show a quarter of the points", short(own.filter), times(build.median / own.filter)],
+    ...own.filters.map(({ share, hide }) => [set, `\`setFilter\`, ${Math.round(100 * share)} % stay`, short(hide), times(build.median / hide)]),
+    [set, "`setFilter(null)` after that", short(own.filters.at(-1).show), times(build.median / own.filters.at(-1).show)],
     [set, `write ${short(own.megabytes)} MB of bytes`, range(own.store), times(build.median / own.store.median)],
     [set, "read them", range(own.restore), times(build.median / own.restore.median)],
   ]);

@@ -80,7 +80,10 @@ async function memoryPeer({ set, count }) {
   return { megabytes, viewed: residentMegabytes() - before, features: features.length };
 }
 
-/** One point at a time, then a quarter of all, then bytes. */
+/** Shares of the points that a filter leaves. */
+const SHARES = [0.01, 0.1, 0.25, 0.5, 0.9];
+
+/** One point at a time, then filters, each after all points were shown, then bytes. */
 async function live({ set, count }) {
   const lngLat = pointsOf(set, count);
   const { ClusterIndex } = await ours();
@@ -93,13 +96,15 @@ async function live({ set, count }) {
   const add = mean((at) => index.add(near(at, 0.01)));
   const move = mean((at) => index.move([at], near(at, 0.001)));
   const remove = mean((at) => index.remove([at]));
-  const quarter = Uint8Array.from({ length: count }, (_, at) => (at % 4 === 0 ? 1 : 0));
-  const filter = timed(() => index.setFilter(quarter));
-  index.setFilter(null);
+  const filters = SHARES.map((share) => {
+    // Spread over the set, which is in no order.
+    const shown = Uint8Array.from({ length: count }, (_, at) => ((at * 0.6180339887498949) % 1 < share ? 1 : 0));
+    return { share, hide: timed(() => index.setFilter(shown)), show: timed(() => index.setFilter(null)) };
+  });
   const bytes = index.toBytes();
   const store = summary(repeated(() => index.toBytes(), 3));
   const restore = summary(repeated(() => ClusterIndex.fromBytes(bytes).free(), 5));
-  return { build, add, move, remove, filter, store, restore, megabytes: bytes.length / 1e6 };
+  return { build, add, move, remove, filters, store, restore, megabytes: bytes.length / 1e6 };
 }
 
 const WHOLE = { zoom: 5, bounds: [-180, -85.05, 180, 85.05] };

@@ -123,6 +123,12 @@ export class GridClusterer extends EventTarget {
     this.#state.free();
   }
 
+  /** Frees it at the end of the scope of a `using`, unless that has been done. */
+  [Symbol.dispose](): void {
+    this.#run++;
+    this.#state[Symbol.dispose]();
+  }
+
   /** Clusters the changed markers from the first one on, and begins anew. */
   #changed(): this {
     this.#hasBegun = false;

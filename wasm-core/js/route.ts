@@ -28,8 +28,10 @@ const namesOf = (pattern: string): string[] => pattern.split("/").filter((part) 
 
 /** What a line of a table of one's own must have; what else it has comes back with a match. */
 export interface RouteTableLine {
-  /** As `/quest/{id}`: at most 8 segments. A parameter called `year` takes 2000 to 2099 only. */
+  /** As `/quest/{id}`: a slash, then at most 8 segments, each fixed text or a parameter; no wildcards. */
   readonly pattern: string;
+  /** `true` if the parameter `year` takes 2000 to 2099 only. Default `false`. */
+  readonly yearsOnly?: boolean | undefined;
 }
 
 /** A line of a table, and everything the location says besides. */
@@ -63,6 +65,7 @@ export class RouteTable<Line extends RouteTableLine = RouteTableLine> {
    * Of two patterns that match the same paths the first counts; otherwise their order does not matter.
    *
    * @param lines - the routes, which are copied
+   * @throws an error with the code `invalid-argument` that names the first pattern of another notation, as `/quest/:id`
    */
   constructor(lines: readonly Line[]) {
     this.#patterns = new RoutePatterns(lines);
@@ -100,6 +103,11 @@ export class RouteTable<Line extends RouteTableLine = RouteTableLine> {
   /** Gives the memory of the table back; it cannot be used any more. */
   free(): void {
     this.#patterns.free();
+  }
+
+  /** Frees it at the end of the scope of a `using`, unless that has been done. */
+  [Symbol.dispose](): void {
+    this.#patterns[Symbol.dispose]();
   }
 }
 

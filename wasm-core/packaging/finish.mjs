@@ -57,6 +57,28 @@ for (const folder of [whole, clustering]) {
 }
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(join(whole, name), join(clustering, name));
 
+/** The types of what `require` of the drop-in gives: its class, with the other exports as properties and its types beside. */
+const TYPES_OF_REQUIRE = `import * as all from "./types/inline/supercluster.js";
+
+declare const Supercluster: typeof all.Supercluster & Pick<typeof all, "Supercluster" | "default" | "init">;
+type Supercluster<P extends all.AnyProps | null = all.AnyProps, C extends all.AnyProps | null = all.AnyProps> = all.Supercluster<P, C>;
+declare namespace Supercluster {
+  type AnyProps = all.AnyProps;
+  type ClusterFeature<C> = all.ClusterFeature<C>;
+  type ClusterProperties = all.ClusterProperties;
+  type InputFeature<P> = all.InputFeature<P>;
+  type Options<P, C> = all.Options<P, C>;
+  type PeerTree = all.PeerTree;
+  type PointFeature<P> = all.PointFeature<P>;
+  type RawFeature<C, P> = all.RawFeature<C, P>;
+  type RawTile<C, P> = all.RawTile<C, P>;
+  type Tile<C, P> = all.Tile<C, P>;
+  type TileFeature<C, P> = all.TileFeature<C, P>;
+  type TileTags<C, P> = all.TileTags<C, P>;
+}
+export = Supercluster;
+`;
+
 /** jsdom, in which many tests run, has none of its own. */
 const BANNER = 'const { TextDecoder, TextEncoder } = typeof globalThis.TextDecoder === "function" ? globalThis : require("node:util");';
 const bundle = await rolldown({ input: { clustering: join(clustering, "inline/clustering.js"), supercluster: join(clustering, "inline/supercluster.js") }, platform: "neutral" });
@@ -65,6 +87,7 @@ await bundle.close();
 // What the peer's `require` gives is its class.
 appendFileSync(join(clustering, "cjs/supercluster.js"), "module.exports = Object.assign(exports.default, exports);\n");
 writeFileSync(join(clustering, "cjs/package.json"), '{ "type": "commonjs" }\n');
+writeFileSync(join(clustering, "cjs/supercluster.d.ts"), TYPES_OF_REQUIRE);
 for (const file of reached(["inline/clustering.d.ts", "inline/supercluster.d.ts"])) {
   if (file.endsWith(".d.ts")) cpSync(join(clustering, file), join(clustering, "cjs/types", file));
 }

@@ -22,7 +22,7 @@ function prose(comment = "") {
 
 /** The members of a class or interface, without what is private and without the comments that repeat types. */
 function signature(code) {
-  return code.replace(/^export (declare )?/, "").replace(/^ {4}(#private|private .*|free\(\): void|\[Symbol\.dispose\].*);\n/gm, "")
+  return code.replace(/^export (declare )?/, "").replace(/^ {4}(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n {4})?(#private|private .*|free\(\): void|\[Symbol\.dispose\].*);\n/gm, "")
     .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, (comment) => comment.split("\n").filter((line) => !/@(param|returns) \{/.test(line)).join("\n"));
 }
 

@@ -15,7 +15,7 @@ const LEAVES_MAX = 1_000;
 export async function clusterItems(items: readonly MapItem[]): Promise<WorldIndex> {
   const worker = await worldPlaces();
   const coordinates = Float64Array.from(items.flatMap(({ lng, lat }) => [lng, lat]));
-  await worker.clusterCoordinates(NAME, coordinates, ITEM_CLUSTERING);
+  await worker.clusterCoordinates(NAME, coordinates, ITEM_CLUSTERING, { transfer: true });
   const ids = peopleOf(items).map(({ id }) => id);
   const personAt = items.map(({ person }) => (person ? ids.indexOf(person.id) : -1));
 

@@ -21,9 +21,12 @@ export class ClusterIndex extends Core {
     return this;
   }
 
-  /** Clusters the points of GeoJSON features: a feature of many points has as many indexes, one without geometry keeps its own. */
+  /**
+   * Clusters the points of GeoJSON features: a feature of many points has as many indexes, one without geometry keeps its own.
+   * Coordinates that are no finite numbers are refused.
+   */
   load(features: readonly InputFeature<unknown>[]): this {
-    const { lngLat, isMissing } = slotsOf(features);
+    const { lngLat, isMissing } = slotsOf(features, true);
     super.loadSlots(lngLat, isMissing);
     return this;
   }

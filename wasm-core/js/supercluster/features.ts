@@ -1,12 +1,17 @@
 /** GeoJSON features as points. */
 
+/** Any properties: the default, under the name the peer has for it. */
+export interface AnyProps {
+  [name: string]: any;
+}
+
 /** Properties of a feature. */
-export type Properties = { [name: string]: any } | null;
+export type Properties = AnyProps | null;
 
 /** A point as the peer and GeoJSON have it. */
 export interface PointFeature<P> {
   type: "Feature";
-  id?: number | string;
+  id?: number | string | undefined;
   bbox?: any;
   geometry: { type: "Point"; coordinates: number[]; bbox?: any };
   properties: P;
@@ -15,7 +20,7 @@ export interface PointFeature<P> {
 /** A feature that can be clustered; one without geometry keeps its index, and one of many points has as many. */
 export interface InputFeature<P> {
   type: "Feature";
-  id?: number | string;
+  id?: number | string | undefined;
   bbox?: any;
   geometry: { type: "Point"; coordinates: number[]; bbox?: any } | { type: "MultiPoint"; coordinates: number[][]; bbox?: any } | null;
   properties: P;
@@ -39,29 +44,39 @@ const MOST_POINTS = 65_000_000;
 /**
  * The points of features, in their order.
  *
+ * @param isStrict - `true` to refuse coordinates that are no numbers but become some, as `null` and `"52"`, which the peer takes
  * @throws an error with the code `invalid-argument` for what is no collection of features, `resource-exhausted` for too many
  *   points, which are not looked at
  */
-export function slotsOf<P>(given: Iterable<InputFeature<P>>): Slots<P> {
+export function slotsOf<P>(given: Iterable<InputFeature<P>>, isStrict = false): Slots<P> {
   const features = listOf(given);
   const count = countOf(features);
   const slots: Slots<P> = { lngLat: new Float64Array(2 * count), isMissing: new Uint8Array(count), properties: new Array<P>(count), ids: null };
   let at = 0;
-  const add = ({ properties, id }: InputFeature<P>, position: number[] | null | undefined) => {
+  const add = ({ properties, id }: InputFeature<P>, position: number[] | null | undefined, nameOf: () => string) => {
     if (!position) {
       slots.isMissing[at++] = 1;
       return;
     }
     slots.lngLat[2 * at] = position[0] as number;
     slots.lngLat[2 * at + 1] = position[1] as number;
+    const isNumbers = !isStrict || (typeof position[0] === "number" && typeof position[1] === "number");
+    if (!isNumbers || !Number.isFinite(slots.lngLat[2 * at]) || !Number.isFinite(slots.lngLat[2 * at + 1])) {
+      throw refused("invalid-argument", `${nameOf()} must be two finite degrees`);
+    }
     slots.properties[at] = properties;
     if (id !== undefined) (slots.ids ??= new Array(count))[at] = id;
     at++;
   };
+  let place = 0;
+  let part = 0;
+  const nameOfPoint = () => `features[${place}].geometry.coordinates`;
+  const nameOfPart = () => `${nameOfPoint()}[${part}]`;
   for (const feature of features) {
     const { geometry } = feature;
-    if (geometry?.type === "MultiPoint") for (let n = 0; n < geometry.coordinates.length; n++) add(feature, geometry.coordinates[n]);
-    else add(feature, geometry?.coordinates);
+    if (geometry?.type === "MultiPoint") for (part = 0; part < geometry.coordinates.length; part++) add(feature, geometry.coordinates[part], nameOfPart);
+    else add(feature, geometry?.coordinates, nameOfPoint);
+    place++;
   }
   return slots;
 }

@@ -3,8 +3,11 @@
  *
  * Only the import changes: results, their order, ids and the calls of `reduce` are the peer's. What differs:
  *
- * - coordinates that are no numbers are refused with the index of the point, where the peer puts the point at 0, 0;
- * - options that are `undefined` have their default; those that are no numbers, or out of range, are refused;
+ * - coordinates that become no finite number are refused with the index of the feature, where the peer puts the point at 0, 0;
+ *   `null`, `true` and `"52"` become 0, 1 and 52, as there;
+ * - options that are `undefined` have their default; those that are no numbers, or out of range, are refused, but `maxZoom` over
+ *   30 means 30, as there;
+ * - `getClusterExpansionZoom` refuses every id that no cluster has, where the peer has an answer to some, or `NaN`;
  * - `load` takes any iterable, a second `load` forgets what `reduce` gathered before, and errors have a `code`;
  * - with `log`, only the total time is printed;
  * - `trees` and the other arrays the peer keeps are copies, made when they are read; a tree has no methods.
@@ -13,18 +16,18 @@
  */
 import { OrderedIndex, type TileArrays } from "../core/clustering/index.js";
 import { answerAt, type Answer } from "../packed.ts";
-import { boxOnSquare, degreesOf, project, slotsOf, type InputFeature, type PointFeature, type Properties, type Slots } from "./features.ts";
+import { boxOnSquare, degreesOf, project, slotsOf, type AnyProps, type InputFeature, type PointFeature, type Properties, type Slots } from "./features.ts";
 import { treeAt, type PeerTree } from "./trees.ts";
 import type { ClusterFeature, ClusterProperties, Options, RawFeature, RawTile, Tile, TileFeature, TileTags } from "./types.ts";
 
-export type { InputFeature, PointFeature } from "./features.ts";
+export type { AnyProps, InputFeature, PointFeature } from "./features.ts";
 export type { PeerTree } from "./trees.ts";
 export type { ClusterFeature, ClusterProperties, Options, RawFeature, RawTile, Tile, TileFeature, TileTags } from "./types.ts";
 
 const DEFAULTS = { minZoom: 0, maxZoom: 16, minPoints: 2, radius: 40, extent: 512, nodeSize: 64, log: false, generateId: false, reduce: null, map: (props: any) => props };
 
 /** Points clustered for every zoom, with the interface of npm `supercluster`. */
-export class Supercluster<P extends Properties = { [name: string]: any }, C extends Properties = { [name: string]: any }> {
+export class Supercluster<P extends Properties = AnyProps, C extends Properties = AnyProps> {
   /** The options; those that were not given are inherited. */
   readonly options: Readonly<Required<Options<P, C>>>;
   readonly #index: OrderedIndex;
@@ -39,7 +42,8 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
     const given = Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined));
     const chosen: Required<Options<P, C>> = Object.assign(Object.create(DEFAULTS), given);
     chosen.maxZoom = Math.min(chosen.maxZoom, 30);
-    chosen.minZoom = Math.min(chosen.minZoom, chosen.maxZoom);
+    // Below 0 it is refused, and no other option blamed for it.
+    if (chosen.maxZoom >= 0) chosen.minZoom = Math.min(chosen.minZoom, chosen.maxZoom);
     const { minZoom, maxZoom, minPoints, radius, extent, nodeSize } = chosen;
     this.options = chosen;
     const fewest = Math.min(Math.max(Math.ceil(minPoints), 0), 0xffff_ffff);
@@ -142,6 +146,11 @@ export class Supercluster<P extends Properties = { [name: string]: any }, C exte
   /** Gives the memory back; afterwards the index cannot be used. */
   free(): void {
     this.#index.free();
+  }
+
+  /** Frees it at the end of the scope of a `using`, unless that has been done. */
+  [Symbol.dispose](): void {
+    this.#index[Symbol.dispose]();
   }
 
   #toFeatures({ length, positions, counts, ids }: Answer): (ClusterFeature<C> | PointFeature<P>)[] {

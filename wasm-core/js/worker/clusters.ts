@@ -4,7 +4,7 @@ import { Clusterings, type LoadClustering } from "./clusterings.ts";
 
 export type { WorkerEndpoint } from "./channel.ts";
 export { connect } from "./cluster-client.ts";
-export type { BoundingBox, ClusterArrays, ClusterOptions, ClusterWorker, CodedError, Endpoint, FamilyArrays, NodeWorker } from "./protocol.ts";
+export type { BoundingBox, ClusterArrays, ClusterOptions, ClusterWorker, CodedError, Endpoint, FamilyArrays, NodeWorker, Sending } from "./protocol.ts";
 
 /**
  * Answers the questions of a page that has called {@link connect}. The WebAssembly is loaded by the first question, so

@@ -3,4 +3,4 @@ export type { WorkerEndpoint } from "./channel.ts";
 export { connect } from "./client.ts";
 export type { CoreWorker } from "./core-worker.ts";
 export { serve } from "./serve.ts";
-export type { BoundingBox, ClusterArrays, ClusterOptions, ClusterWorker, CodedError, Endpoint, FamilyArrays, NodeWorker } from "./protocol.ts";
+export type { BoundingBox, ClusterArrays, ClusterOptions, ClusterWorker, CodedError, Endpoint, FamilyArrays, NodeWorker, Sending } from "./protocol.ts";

@@ -6,6 +6,12 @@ export type { ClusterArrays, ClusterOptions, FamilyArrays };
 /** West, south, east, north in degrees; west > east crosses the antimeridian. */
 export type BoundingBox = readonly [number, number, number, number];
 
+/** Way of an array to a worker. */
+export interface Sending {
+  /** `true` to move the array, which is empty afterwards, instead of a copy. Default `false`. */
+  transfer?: boolean;
+}
+
 /**
  * Clusterings in a worker, each under a name. Every promise may be rejected by an `Error` with a stable `code`.
  *
@@ -16,9 +22,10 @@ export interface ClusterWorker {
   /**
    * Clusters points under a name, replacing what had that name.
    *
-   * @param lngLat - longitude and latitude in degrees, interleaved; the array is transferred, so that it is empty afterwards
+   * @param lngLat - longitude and latitude in degrees, interleaved; the worker gets a copy
+   * @param sending - `{ transfer: true }` moves the array instead: no copy is made, and it is empty afterwards
    */
-  clusterCoordinates(name: string, lngLat: Float64Array | Float32Array, options?: ClusterOptions): Promise<{ length: number }>;
+  clusterCoordinates(name: string, lngLat: Float64Array | Float32Array, options?: ClusterOptions, sending?: Sending): Promise<{ length: number }>;
   /** Clusters and single points in a view at a zoom. */
   clusters(name: string, bbox: BoundingBox, zoom: number): Promise<ClusterArrays>;
   /** The same, each with the entry it belongs to at a lower zoom (`zoom - 1` if it is left out). */

@@ -16,16 +16,37 @@ struct Edit {
 }
 
 const EDITS: [Edit; 2] = [
-    // Errors of the Rust side, of objects that have been freed or are in use, get the `code` that every error has.
+    // Errors of the Rust side, as of objects that are in use, get the `code` that every error has.
     Edit {
         from: "throw new Error(getStringFromWasm0(arg0, arg1));",
-        to: r#"throw Object.assign(new Error(getStringFromWasm0(arg0, arg1).replace("null pointer passed to rust", "it has been freed")), { code: "failed-precondition" });"#,
+        to: r#"throw Object.assign(new Error(getStringFromWasm0(arg0, arg1).replace("null pointer passed to rust", "it was not made by its constructor")), { code: "failed-precondition" });"#,
     },
     // Who calls before the module is there is told so, instead of reading a property of `undefined`.
     Edit {
         from: "let wasmModule, wasmInstance, wasm;",
         to: r#"let wasmModule, wasmInstance, wasm = new Proxy({}, { get() { throw Object.assign(new Error("the WebAssembly is not loaded yet: await init() first"), { code: "failed-precondition" }); } });"#,
     },
+];
+
+/// What the glue does with objects that have been freed: a question says which object it was, and the end of the scope of a
+/// `using` does not mind. Those that are alive pay nothing for it.
+const ENDING: &str = r#"
+const ended = new WeakSet();
+function end(object, name) {
+    ended.add(object);
+    const get = () => { throw Object.assign(new Error(`the ${name} has been freed`), { code: "failed-precondition" }); };
+    Object.defineProperty(object, "__wbg_ptr", { get });
+}
+function dispose() {
+    if (!ended.has(this)) this.free();
+}
+"#;
+
+/// The classes that the package shows under another name.
+const SHOWN: [(&str, &str); 3] = [
+    ("GridState", "GridClusterer"),
+    ("OrderedIndex", "Supercluster"),
+    ("RoutePatterns", "RouteTable"),
 ];
 
 /// From here on the glue loads the module its own way.
@@ -87,7 +108,36 @@ fn glue_of(generated: &str) -> Result<String> {
         );
         glue = glue.replace(from, to);
     }
-    Ok(glue)
+    for class in classes(&glue) {
+        let shown = SHOWN.iter().find(|(own, _)| *own == class);
+        let shown = shown.map_or(&*class, |(_, shown)| shown);
+        let edits = [
+            (
+                format!("this.__wbg_ptr = 0;\n        {class}Finalization.unregister(this);"),
+                format!("{class}Finalization.unregister(this);\n        end(this, \"{shown}\");"),
+            ),
+            (
+                format!("{class}.prototype[Symbol.dispose] = {class}.prototype.free;"),
+                format!("{class}.prototype[Symbol.dispose] = dispose;"),
+            ),
+        ];
+        for (from, to) in edits {
+            ensure!(
+                glue.matches(&from).count() == 1,
+                "the generated glue is not what it was: it has no {from}"
+            );
+            glue = glue.replace(&from, &to);
+        }
+    }
+    Ok(glue + ENDING)
+}
+
+/// Returns the names of the classes of the glue.
+fn classes(glue: &str) -> Vec<String> {
+    let names = glue
+        .lines()
+        .filter_map(|line| line.strip_prefix("export class ")?.strip_suffix(" {"));
+    names.map(str::to_owned).collect()
 }
 
 fn before(text: &str, end: &str) -> Result<String> {

@@ -6,12 +6,12 @@ use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
 
 use super::escape::decode;
 use super::location::Location;
-use super::pattern::{self, Segment};
+use super::pattern::{self, PatternError, Segment};
 use super::query::Query;
 use super::table::{Route, SEED_ROUTES};
 
 /// Most segments of a pattern; a path with more matches nothing.
-const SEGMENTS_MAX: usize = 8;
+pub(super) const SEGMENTS_MAX: usize = 8;
 
 /// Patterns ready to be matched: by number of segments, the most specific first. It knows nothing else of routes, so that
 /// any table can be matched by it.
@@ -19,10 +19,15 @@ const SEGMENTS_MAX: usize = 8;
 /// ```
 /// use wasm_core::route::Paths;
 ///
-/// let paths = Paths::new(["/shop/{id}", "/shop/new"]);
+/// let paths = Paths::new(["/shop/{id}", "/shop/new"])?;
 /// let found = paths.find("/Shop/caf%C3%A9?from=list").expect("the first pattern");
 /// assert_eq!((found.index, found.params), (0, vec!["café".to_owned()]));
 /// assert_eq!(paths.find("/shop/new").map(|found| found.index), Some(1));
+/// assert_eq!(
+///     Paths::new(["/shop/:id"]).unwrap_err().to_string(),
+///     "pattern 0 must name a parameter as {id}, not as :id, but is '/shop/:id'",
+/// );
+/// # Ok::<(), wasm_core::route::PatternError>(())
 /// ```
 #[derive(Debug)]
 pub struct Paths {
@@ -70,18 +75,41 @@ pub struct RouteMatch {
 }
 
 impl Paths {
-    /// Most segments of a pattern; one with more matches nothing.
+    /// Most segments of a pattern.
     pub const SEGMENTS_MAX: usize = SEGMENTS_MAX;
 
     /// Makes patterns ready. Of two that match the same paths the first counts. Cost: `O(n²)` in their number.
-    pub fn new<P: AsRef<str>>(patterns: impl IntoIterator<Item = P>) -> Self {
-        let mut paths = Self {
-            by_length: Default::default(),
-        };
-        for (index, pattern) in patterns.into_iter().enumerate() {
-            paths.insert(index, pattern::parse(pattern.as_ref()));
+    ///
+    /// # Errors
+    /// [`PatternError`] for the first pattern that is not made of fixed text and parameters such as `{id}`.
+    pub fn new<P: AsRef<str>>(patterns: impl IntoIterator<Item = P>) -> Result<Self, PatternError> {
+        Self::of_lines(patterns.into_iter().map(|pattern| (pattern, false)))
+    }
+
+    /// The same of patterns that say whether their parameter `year` takes 2000–2099 only.
+    pub(crate) fn of_lines<P: AsRef<str>>(
+        lines: impl IntoIterator<Item = (P, bool)>,
+    ) -> Result<Self, PatternError> {
+        let mut paths = Self::empty();
+        for (index, (pattern, years_only)) in lines.into_iter().enumerate() {
+            let pattern = pattern.as_ref();
+            if let Some(rule) = pattern::broken_rule(pattern) {
+                let pattern = pattern.to_owned();
+                return Err(PatternError {
+                    index,
+                    pattern,
+                    rule,
+                });
+            }
+            paths.insert(index, pattern::parse(pattern, years_only));
         }
-        paths
+        Ok(paths)
+    }
+
+    fn empty() -> Self {
+        Self {
+            by_length: Default::default(),
+        }
     }
 
     fn insert(&mut self, index: usize, segments: Box<[Segment]>) {
@@ -126,17 +154,27 @@ impl Paths {
 }
 
 impl RouteTable {
-    /// Makes a table. Cost: `O(n²)` in the number of routes. A pattern of more than 8 segments matches nothing.
-    pub fn new(routes: &[Route]) -> Self {
-        Self {
-            paths: Paths::new(routes.iter().map(|route| route.pattern)),
+    /// Makes a table. Cost: `O(n²)` in the number of routes.
+    ///
+    /// # Errors
+    /// [`PatternError`] for the first route whose pattern is not made of fixed text and parameters such as `{id}`.
+    pub fn new(routes: &[Route]) -> Result<Self, PatternError> {
+        let lines = routes.iter().map(|route| (route.pattern, route.years_only));
+        Ok(Self {
+            paths: Paths::of_lines(lines)?,
             routes: routes.into(),
-        }
+        })
     }
 
     /// The product's own table.
     pub fn seed() -> &'static Self {
-        static SEED: LazyLock<RouteTable> = LazyLock::new(|| RouteTable::new(SEED_ROUTES));
+        static SEED: LazyLock<RouteTable> = LazyLock::new(|| {
+            // None of its patterns is refused, as the tests see.
+            RouteTable::new(SEED_ROUTES).unwrap_or_else(|_| RouteTable {
+                paths: Paths::empty(),
+                routes: Box::default(),
+            })
+        });
         &SEED
     }
 

@@ -28,6 +28,7 @@ pub use matcher::{PathMatch, Paths, RouteMatch, RouteTable, match_route};
 pub use outline::{
     NO_VALUE, OUTLINE_MAX, Outline, SPANS_MAX, Span, outline, outline_in, outline_shown,
 };
+pub use pattern::PatternError;
 pub use query::{Query, QueryValue};
 pub use return_path::return_path;
 pub use table::{Layout, Requirement, Route, SEED_ROUTES};

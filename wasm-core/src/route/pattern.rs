@@ -1,6 +1,33 @@
 //! The seed's notation for paths, `/quest/{id}`, as segments that can be compared with those of a path.
 
+use std::fmt;
 use std::ops::Range;
+
+use super::matcher::SEGMENTS_MAX;
+
+/// Reason why there is no table: a pattern that would match something else than it seems to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PatternError {
+    /// The place of the pattern among all.
+    pub index: usize,
+    /// The pattern.
+    pub pattern: String,
+    /// What it must do, in words.
+    pub rule: &'static str,
+}
+
+impl fmt::Display for PatternError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "pattern {} must {}, but is '{}'",
+            self.index, self.rule, self.pattern
+        )
+    }
+}
+
+impl std::error::Error for PatternError {}
 
 /// One part of a pattern between slashes. Parameters know where their names stand in it, so that tables of any lifetime are
 /// matched by the same code.
@@ -16,13 +43,13 @@ pub(super) enum Segment {
 
 impl Segment {
     /// The segment whose text begins at `start` of its pattern.
-    fn parse(text: &str, start: usize) -> Self {
+    fn parse(text: &str, start: usize, years_only: bool) -> Self {
         let name = text
             .strip_prefix('{')
             .and_then(|rest| rest.strip_suffix('}'));
         let place = || start + 1..start + text.len() - 1;
         match name {
-            Some("year") => Self::Year(place()),
+            Some("year") if years_only => Self::Year(place()),
             Some(_) => Self::Param(place()),
             None => Self::Static(text.into()),
         }
@@ -64,8 +91,51 @@ fn is_year(text: &str) -> bool {
     matches!(text.as_bytes(), [b'2', b'0', tens, ones] if tens.is_ascii_digit() && ones.is_ascii_digit())
 }
 
+/// Returns what a pattern must do and does not, so that a notation of other routers is not taken for fixed text.
+pub(super) fn broken_rule(pattern: &str) -> Option<&'static str> {
+    if pattern == "/" {
+        return None;
+    }
+    let Some(inner) = pattern.strip_prefix('/') else {
+        return Some("begin with a slash");
+    };
+    let inner = inner.strip_suffix('/').unwrap_or(inner);
+    let mut names: Vec<&str> = Vec::new();
+    for text in inner.split('/') {
+        let name = text
+            .strip_prefix('{')
+            .and_then(|rest| rest.strip_suffix('}'));
+        match name {
+            None if text.is_empty() => return Some("have text between its slashes"),
+            None if text.starts_with(':') => return Some("name a parameter as {id}, not as :id"),
+            None if text.contains(['{', '}', '[', ']', '<', '>', '*', '?', '#', ':']) => {
+                return Some(
+                    "have fixed text and parameters such as {id} between slashes, and no wildcards",
+                );
+            }
+            None => {}
+            Some(name) if !is_name(name) => {
+                return Some("name a parameter with letters, digits and _, as {id}");
+            }
+            Some(name) if names.contains(&name) => return Some("name each parameter differently"),
+            Some(name) => names.push(name),
+        }
+    }
+    let segments = inner.split('/').count();
+    (segments > SEGMENTS_MAX).then_some("have at most 8 segments")
+}
+
+/// Names become properties of objects in JavaScript, where this one has a meaning of its own.
+fn is_name(name: &str) -> bool {
+    name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
+        && name
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        && name != "__proto__"
+}
+
 /// The segments of a pattern; none for `/`.
-pub(super) fn parse(pattern: &str) -> Box<[Segment]> {
+pub(super) fn parse(pattern: &str, years_only: bool) -> Box<[Segment]> {
     let mut end = 0;
     let texts = pattern.split('/').map(|text| {
         let start = end;
@@ -74,7 +144,7 @@ pub(super) fn parse(pattern: &str) -> Box<[Segment]> {
     });
     texts
         .filter(|(text, _)| !text.is_empty())
-        .map(|(text, start)| Segment::parse(text, start))
+        .map(|(text, start)| Segment::parse(text, start, years_only))
         .collect()
 }
 

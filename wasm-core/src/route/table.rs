@@ -50,7 +50,7 @@ pub enum Requirement {
 /// One line of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {
-    /// The path as the seed writes it, `/quest/{id}`. A parameter called `year` takes 2000–2099 only.
+    /// The path as the seed writes it, `/quest/{id}`.
     pub pattern: &'static str,
     /// Name of the screen. Paths that differ only by alias (`_copy`, `-real`, `/app/…`) share it.
     pub screen: &'static str,
@@ -60,6 +60,8 @@ pub struct Route {
     pub guards: &'static [&'static str],
     /// Parts that the location must have besides its path.
     pub requires: &'static [Requirement],
+    /// `true` if the parameter `year` takes 2000–2099 only.
+    pub years_only: bool,
 }
 
 const fn open(pattern: &'static str, screen: &'static str, layout: Layout) -> Route {
@@ -69,6 +71,7 @@ const fn open(pattern: &'static str, screen: &'static str, layout: Layout) -> Ro
         layout,
         guards: &[],
         requires: &[],
+        years_only: false,
     }
 }
 
@@ -79,6 +82,14 @@ const fn guarded(pattern: &'static str, screen: &'static str) -> Route {
         layout: Layout::App,
         guards: &["auth"],
         requires: &[],
+        years_only: false,
+    }
+}
+
+const fn of_year(pattern: &'static str, screen: &'static str) -> Route {
+    Route {
+        years_only: true,
+        ..open(pattern, screen, Layout::Fashion)
     }
 }
 
@@ -95,8 +106,8 @@ pub const SEED_ROUTES: &[Route] = &[
     open("/selected", "selected", Layout::App),
     open("/2025", "year", Layout::Fashion),
     open("/2025/{id}", "shared-list", Layout::Fashion),
-    open("/{year}", "year", Layout::Fashion),
-    open("/{year}/{id}", "shared-list", Layout::Fashion),
+    of_year("/{year}", "year"),
+    of_year("/{year}/{id}", "shared-list"),
     guarded("/my-quests", "my-quests"),
     open("/plan/{id}", "plan", Layout::App),
     open("/quest/{id}", "quest", Layout::App),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import { ClusterIndex, Covers, GridClusterer, gridClusters, PlaceIndex, Supercluster, Themes } from "../../pkg/index.js";
+import { ClusterIndex, Covers, GridClusterer, gridClusters, PlaceIndex, RouteTable, Supercluster, Themes } from "../../pkg/index.js";
 
 const WORLD = [-180, -85, 180, 85];
 const invalid = (message) => ({ name: "Error", code: "invalid-argument", message });
@@ -14,6 +14,7 @@ const OBJECTS = {
   Covers: [() => new Covers('<svg viewBox="0 0 4096 4096"><path d="M2000 1400l90 0 0 90z"/></svg>'), (covers) => covers.draw({ kind: "list", id: "l" }, 64, 64)],
   GridClusterer: [() => new GridClusterer(), (clusterer) => clusterer.clusters()],
   PlaceIndex: [() => new PlaceIndex(readFileSync(new URL("../../pkg/gazetteer.bin", import.meta.url))), (places) => places.search("kyoto")],
+  RouteTable: [() => new RouteTable([{ pattern: "/shop/{id}" }]), (table) => table.match("/shop/7")],
   Supercluster: [() => new Supercluster().load([place]), (index) => index.getClusters(WORLD, 3)],
   Themes: [() => new Themes("2 swimming water swim"), (themes) => themes.scene({ title: "Swim" })],
 };
@@ -23,12 +24,14 @@ for (const [name, [make, ask]] of Object.entries(OBJECTS)) {
     const object = make();
     ask(object);
     object.free();
-    const freed = { name: "Error", code: "failed-precondition", message: "it has been freed" };
+    const freed = { name: "Error", code: "failed-precondition", message: `the ${name} has been freed` };
     assert.throws(() => ask(object), freed);
     assert.throws(() => object.free(), freed);
+    object[Symbol.dispose]();
     const other = make();
     ask(other);
-    other.free();
+    other[Symbol.dispose]();
+    assert.throws(() => ask(other), freed);
   });
 }
 
@@ -59,6 +62,7 @@ test("`maxZoom` ends where ids have no more room; the peer's name for it takes m
   assert.throws(() => new ClusterIndex({ maxZoom: 31 }), invalid("options.maxZoom must be a whole number from 0 to 30"));
   assert.throws(() => new ClusterIndex({ minZoom: 31 }), invalid("options.minZoom must be a whole number from 0 to 30"));
   assert.equal(new Supercluster({ maxZoom: 31 }).options.maxZoom, 30);
+  for (const below of [-1, Number.NaN]) assert.throws(() => new Supercluster({ maxZoom: below }), { code: "invalid-argument", message: /^options\.maxZoom must be a/ });
 });
 
 test("what is no feature, no position and no box is named", () => {

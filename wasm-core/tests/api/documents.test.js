@@ -78,6 +78,12 @@ test("no link of a document leads nowhere", async () => {
   for (const file of [...docs, ...readmes]) assert.deepEqual(await deadLinks(join(root, file)), [], file);
 });
 
+test("sentences of packed READMEs are whole without their links into the repository", async () => {
+  for (const name of ["wasm-core/README.md", "wasm-core/packaging/clustering/README.md"]) {
+    assert.deepEqual((await read(name)).match(/(?:[;:,] |^)\[[^\]`]+\]\((?!https?:|#)[^)]+\)(?=[.,;]|$)/gm), null, name);
+  }
+});
+
 test("no link of a packed README leads nowhere", async () => {
   for (const folder of ["pkg", "pkg-clustering"]) assert.deepEqual(await deadLinks(join(root, "wasm-core", folder, "README.md")), [], folder);
 });

@@ -37,7 +37,7 @@ test("the tarball holds what the manifest promises, and no more", async () => {
 });
 
 /** What a part may weigh when it is transferred, in kilobytes of brotli, so that nothing grows unnoticed. */
-const MOST_KB = { product: 62, clustering: 89.5, covers: 34.5, places: 48.5, plan: 86.5, quests: 42.5, themes: 10.5 };
+const MOST_KB = { product: 62.5, clustering: 89.5, covers: 34.5, places: 48.5, plan: 86.5, quests: 42.5, themes: 10.5 };
 
 for (const [part, most] of Object.entries(MOST_KB)) {
   test(`the part ${part} is no larger than it was`, async () => {

@@ -180,8 +180,10 @@ fn validation_comes_before_guards() {
         layout: Layout::App,
         guards: &["auth"],
         requires: &[Requirement::Query("id")],
+        years_only: false,
     };
-    let decision = RouteTable::new(&[route]).navigate("/x", Session::SignedOut, &Guards::default());
+    let table = RouteTable::new(&[route]).expect("a pattern");
+    let decision = table.navigate("/x", Session::SignedOut, &Guards::default());
     assert_eq!(error_of(&decision).as_deref(), Some("Page Not Found: /x"));
 }
 
@@ -192,9 +194,8 @@ fn patterns_of_ones_own_are_matched_by_the_same_rules() {
         "/shop/{id}",
         "/shop/New",
         "/",
-        "/9/1/1/1/1/1/1/1/1",
     ];
-    let paths = Paths::new(patterns);
+    let paths = Paths::new(patterns).expect("patterns");
     let index = |path: &str| paths.find(path).map(|found| found.index);
     assert_eq!(index("/1/2/3/4/5/6/7/8"), Some(0));
     assert_eq!(
@@ -213,8 +214,45 @@ fn patterns_of_ones_own_are_matched_by_the_same_rules() {
 }
 
 #[test]
+fn patterns_that_would_match_something_else_are_refused() {
+    let foreign = [
+        "",
+        "shop",
+        "/a/:id",
+        "/a/x:id",
+        "/files/{path*}",
+        "/files/*",
+        "/x/{a",
+        "/x/a}",
+        "/f/{a}-{b}",
+        "/d/{a}/{a}",
+        "/{__proto__}",
+        "/{}",
+        "/{a b}",
+        "/[id]",
+        "/<id>",
+        "/a?b",
+        "/a#b",
+        "/a//b",
+        "//",
+        "/9/1/1/1/1/1/1/1/1",
+    ];
+    for pattern in foreign {
+        let error = Paths::new(["/", pattern]).expect_err(pattern);
+        assert_eq!((error.index, &*error.pattern), (1, pattern));
+    }
+}
+
+#[test]
+fn a_year_is_any_text_in_a_table_of_ones_own() {
+    let paths = Paths::new(["/{year}"]).expect("patterns");
+    assert!(paths.find("/1999").is_some());
+    assert!(match_route("/1999").is_none() && match_route("/2099").is_some());
+}
+
+#[test]
 fn the_products_table_is_one_like_any_other() {
-    let paths = Paths::new(SEED_ROUTES.iter().map(|route| route.pattern));
+    let paths = Paths::new(SEED_ROUTES.iter().map(|route| route.pattern)).expect("patterns");
     for route in SEED_ROUTES {
         let path = route
             .pattern

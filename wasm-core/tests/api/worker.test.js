@@ -75,10 +75,17 @@ test("the places are clustered where they are, and their clusters come over by n
   assert.equal((await core.leaves("places", id, 7, 3)).length, 7);
 });
 
-test("points of one's own are moved over, and a mistake leaves the clustering there was", async () => {
+test("points of one's own are copied unless they are to be moved, and a mistake leaves the clustering there was", async () => {
   const lngLat = Float64Array.of(0, 0, 0.001, 0, 90, 45);
+  const some = lngLat.subarray(2);
   assert.deepEqual(await core.clusterCoordinates("own", lngLat), { length: 3 });
+  assert.deepEqual(await core.clusterCoordinates("some", some, {}, { transfer: true }), { length: 2 });
+  assert.deepEqual([lngLat.length, some.length], [6, 4], "a part of an array is never moved");
+  const shared = new Float64Array(new SharedArrayBuffer(16));
+  assert.deepEqual(await core.clusterCoordinates("shared", shared, {}, { transfer: true }), { length: 1 });
+  assert.deepEqual(await core.clusterCoordinates("own", lngLat, {}, { transfer: true }), { length: 3 });
   assert.equal(lngLat.length, 0);
+  for (const none of [null, undefined, [1, 2], "x"]) await assert.rejects(core.clusterCoordinates("none", none), { code: "invalid-argument" });
   await assert.rejects(core.clusterCoordinates("own", Float64Array.of(0, Number.NaN)), { code: "invalid-argument" });
   assert.equal((await core.clusters("own", [-180, -85, 180, 85], 0)).length, 2);
   await assert.rejects(core.clusters("other", [0, 0, 1, 1], 0), { code: "failed-precondition", message: /'other'/ });

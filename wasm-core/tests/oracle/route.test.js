@@ -93,7 +93,7 @@ test("generated tables of one's own resolve as in vue-router", () => {
       // Of patterns that match the same paths the first counts here, and the last there.
       patterns.set(pattern.toLowerCase().replaceAll(/\{(?!year)\w+\}/g, "{}"), pattern);
     }
-    const lines = Array.from(patterns.values(), (pattern, at) => ({ pattern, at }));
+    const lines = Array.from(patterns.values(), (pattern, at) => ({ pattern, at, yearsOnly: true }));
     const own = new RouteTable(lines);
     const peer = peerOf(lines);
     for (let asked = 0; asked < 40; asked++) {
@@ -112,12 +112,39 @@ test("a match in a table of one's own has what its line has", () => {
   assert.equal(own.match("/quest/7"), null);
   assert.equal(own.lines.length, 2);
   assert.throws(() => own.match(7), { code: "invalid-argument", message: "fullPath must be a text" });
-  assert.throws(() => new RouteTable([{ pattern: "shop" }]), { code: "invalid-argument", message: "lines[0].pattern must begin with a slash and have at most 8 segments" });
+  assert.throws(() => new RouteTable([{ pattern: "/shop", yearsOnly: 1 }]), { code: "invalid-argument", message: "lines[0].yearsOnly must be true or false" });
   assert.throws(() => new RouteTable([{ path: "/shop" }]), { code: "invalid-argument" });
   assert.throws(() => new RouteTable(7), { code: "invalid-argument" });
   assert.throws(() => matchRoute("/shop/7", [{ pattern: "/shop/{id}" }]), { code: "invalid-argument", message: "table must be a RouteTable" });
   own.free();
   assert.throws(() => own.match("/shop/7"), { code: "failed-precondition" });
+});
+
+test("a pattern of another notation is refused by name", () => {
+  const rules = {
+    "shop": "begin with a slash",
+    "/a/:id": "name a parameter as {id}, not as :id",
+    "/files/{path*}": "name a parameter with letters, digits and _, as {id}",
+    "/{__proto__}": "name a parameter with letters, digits and _, as {id}",
+    "/x/{a": "have fixed text and parameters such as {id} between slashes, and no wildcards",
+    "/f/{a}-{b}": "name a parameter with letters, digits and _, as {id}",
+    "/files/*": "have fixed text and parameters such as {id} between slashes, and no wildcards",
+    "/d/{a}/{a}": "name each parameter differently",
+    "/a//b": "have text between its slashes",
+    "/1/2/3/4/5/6/7/8/9": "have at most 8 segments",
+  };
+  for (const [pattern, rule] of Object.entries(rules)) {
+    assert.throws(() => new RouteTable([{ pattern: "/" }, { pattern }]), { code: "invalid-argument", message: `lines[1].pattern must ${rule}, but is '${pattern}'` });
+  }
+});
+
+test("a year is any text in a table of one's own, unless its line says otherwise", () => {
+  const lines = [{ pattern: "/wine/{year}" }, { pattern: "/list/{year}", yearsOnly: true }];
+  const own = new RouteTable(lines);
+  assert.deepEqual(own.match("/wine/1999")?.params, { year: "1999" });
+  assert.equal(own.match("/list/1999"), null);
+  assert.deepEqual(own.match("/list/2099")?.params, { year: "2099" });
+  own.free();
 });
 
 test("short texts of every structural character resolve as in vue-router", () => {

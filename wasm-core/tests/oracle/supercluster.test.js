@@ -142,13 +142,27 @@ test("what is not there is an error with the peer's words", () => {
   }
 });
 
-test("a coordinate that is no number is refused, with the index of its point", () => {
+test("a coordinate that is no number is refused, with the place of its feature", () => {
   const at = (coordinates) => ({ type: "Feature", properties: {}, geometry: { type: "Point", coordinates } });
-  const index = new Supercluster().load([at([1, 2])]);
-  for (const bad of [[Number.NaN, 1], [1], ["x", 2], [Infinity, 0]]) {
-    assert.throws(() => index.load([at([0, 0]), at(bad)]), { code: "invalid-argument", message: "lngLat: point 1 is not two finite degrees" });
+  const many = (...coordinates) => ({ type: "Feature", properties: {}, geometry: { type: "MultiPoint", coordinates } });
+  const refused = (name) => ({ code: "invalid-argument", message: `features[${name} must be two finite degrees` });
+  for (const Class of [Supercluster, ClusterIndex]) {
+    const index = new Class().load([at([1, 2])]);
+    for (const bad of [[Number.NaN, 1], [1], ["x", 2], [Infinity, 0]]) {
+      assert.throws(() => index.load([many([0, 0], [1, 1]), at([0, 0]), at(bad)]), refused("2].geometry.coordinates"));
+      assert.throws(() => index.load([at([0, 0]), many([0, 0], bad)]), refused("1].geometry.coordinates[1]"));
+    }
+    const left = Class === Supercluster ? index.getClusters(WORLD, 0) : index.clusters(WORLD, 0);
+    assert.equal(left.length, 1, "the index is as it was");
   }
-  assert.equal(index.getClusters(WORLD, 0).length, 1, "the index is as it was");
+});
+
+test("coordinates that only become numbers are taken as the peer takes them, and by ClusterIndex not at all", () => {
+  for (const coordinates of [[null, 52], [true, "52"], ["", ""]]) {
+    const features = [{ type: "Feature", properties: { n: 1 }, geometry: { type: "Point", coordinates } }];
+    assert.deepEqual(new Supercluster().load(features).getClusters(WORLD, 3), new Peer().load(features).getClusters(WORLD, 3));
+    assert.throws(() => new ClusterIndex().load(features), { code: "invalid-argument", message: "features[0].geometry.coordinates must be two finite degrees" });
+  }
 });
 
 test("what is no array of features, or longer than any index, is refused before it is looked through", () => {

@@ -68,7 +68,7 @@ export async function clustering(
   const core = connect(new Worker(new URL("../core.worker.ts", import.meta.url), { type: "module" }));
   signal.addEventListener("abort", () => core.terminate(), { once: true });
   try {
-    await core.clusterCoordinates(name, lngLat, { ...options, extent: 512 });
+    await core.clusterCoordinates(name, lngLat, { ...options, extent: 512 }, { transfer: true });
     return core;
   } catch (failure) {
     core.terminate();

@@ -6,7 +6,8 @@ use wasm_bindgen::prelude::*;
 use crate::error::{Coded, PageError, page_title};
 use crate::json::object;
 use crate::route::{
-    self, Decision, OUTLINE_MAX, Outline, Paths, SEED_ROUTES, SPANS_MAX, Session, Span,
+    self, Decision, OUTLINE_MAX, Outline, Paths, PatternError, SEED_ROUTES, SPANS_MAX, Session,
+    Span,
 };
 use crate::wasm::error::{Failure, Fallible};
 use crate::wasm::given::Given;
@@ -82,6 +83,8 @@ export interface RouteLine {
   name: ScreenName;
   layout: Layout;
   guards: string[];
+  /** `true` if the parameter `year` takes 2000 to 2099 only. */
+  yearsOnly: boolean;
 }
 "#;
 
@@ -193,7 +196,9 @@ impl RoutePatterns {
     /// Makes the patterns of lines ready to be matched.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        #[wasm_bindgen(unchecked_param_type = "readonly { readonly pattern: string }[]")]
+        #[wasm_bindgen(
+            unchecked_param_type = "readonly { readonly pattern: string; readonly yearsOnly?: boolean | undefined }[]"
+        )]
         lines: &JsValue,
     ) -> Fallible<Self> {
         let lines = Given::new("lines", lines).items()?;
@@ -201,7 +206,18 @@ impl RoutePatterns {
             return Err(Failure::argument("lines must be at most 65536"));
         }
         let patterns: Vec<_> = lines.iter().map(pattern_of).collect::<Fallible<_>>()?;
-        Ok(Self(Paths::new(patterns)))
+        let paths = Paths::of_lines(patterns).map_err(|error| {
+            let PatternError {
+                index,
+                pattern,
+                rule,
+                ..
+            } = error;
+            Failure::argument(&format!(
+                "lines[{index}].pattern must {rule}, but is '{pattern}'"
+            ))
+        });
+        Ok(Self(paths?))
     }
 
     /// The match of any location; the package asks this where the location cannot be outlined.
@@ -221,15 +237,9 @@ impl RoutePatterns {
 /// Indexes have 16 bits in an outline.
 const LINES_MAX: usize = 1 << 16;
 
-fn pattern_of(line: &Given) -> Fallible<String> {
+fn pattern_of(line: &Given) -> Fallible<(String, bool)> {
     let pattern = line.required_text("pattern")?;
-    let segments = pattern.split('/').filter(|text| !text.is_empty()).count();
-    if pattern.starts_with('/') && segments <= Paths::SEGMENTS_MAX {
-        return Ok(pattern);
-    }
-    Err(line
-        .field("pattern")?
-        .must("begin with a slash and have at most 8 segments"))
+    Ok((pattern, line.field("yearsOnly")?.is_true()?))
 }
 
 /// The route of any location; the package's `matchRoute` asks this where the location cannot be outlined.
@@ -301,6 +311,7 @@ pub fn route_table() -> Fallible<JsValue> {
             ("name", route.screen.into()),
             ("layout", route.layout.as_str().into()),
             ("guards", route.guards.into()),
+            ("yearsOnly", route.years_only.into()),
         ])
     };
     json::write(&SEED_ROUTES.iter().map(line).collect::<Value>())
