@@ -92,16 +92,7 @@ impl Paths {
     ) -> Result<Self, PatternError> {
         let mut paths = Self::empty();
         for (index, (pattern, years_only)) in lines.into_iter().enumerate() {
-            let pattern = pattern.as_ref();
-            if let Some(rule) = pattern::broken_rule(pattern) {
-                let pattern = pattern.to_owned();
-                return Err(PatternError {
-                    index,
-                    pattern,
-                    rule,
-                });
-            }
-            paths.insert(index, pattern::parse(pattern, years_only));
+            paths.add(index, pattern.as_ref(), years_only)?;
         }
         Ok(paths)
     }
@@ -110,6 +101,20 @@ impl Paths {
         Self {
             by_length: Default::default(),
         }
+    }
+
+    /// Apart from what is generic, so that it is compiled once.
+    fn add(&mut self, index: usize, pattern: &str, years_only: bool) -> Result<(), PatternError> {
+        if let Some(rule) = pattern::broken_rule(pattern) {
+            let pattern = pattern.to_owned();
+            return Err(PatternError {
+                index,
+                pattern,
+                rule,
+            });
+        }
+        self.insert(index, pattern::parse(pattern, years_only));
+        Ok(())
     }
 
     fn insert(&mut self, index: usize, segments: Box<[Segment]>) {
@@ -169,11 +174,15 @@ impl RouteTable {
     /// The product's own table.
     pub fn seed() -> &'static Self {
         static SEED: LazyLock<RouteTable> = LazyLock::new(|| {
-            // None of its patterns is refused, as the tests see.
-            RouteTable::new(SEED_ROUTES).unwrap_or_else(|_| RouteTable {
-                paths: Paths::empty(),
-                routes: Box::default(),
-            })
+            let mut paths = Paths::empty();
+            for (index, route) in SEED_ROUTES.iter().enumerate() {
+                // Its patterns need not be judged: the tests see that none would be refused.
+                paths.insert(index, pattern::parse(route.pattern, route.years_only));
+            }
+            RouteTable {
+                paths,
+                routes: SEED_ROUTES.into(),
+            }
         });
         &SEED
     }

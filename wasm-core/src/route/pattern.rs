@@ -100,15 +100,17 @@ pub(super) fn broken_rule(pattern: &str) -> Option<&'static str> {
         return Some("begin with a slash");
     };
     let inner = inner.strip_suffix('/').unwrap_or(inner);
-    let mut names: Vec<&str> = Vec::new();
-    for text in inner.split('/') {
+    for (at, text) in inner.split('/').enumerate() {
+        if at == SEGMENTS_MAX {
+            return Some("have at most 8 segments");
+        }
         let name = text
             .strip_prefix('{')
             .and_then(|rest| rest.strip_suffix('}'));
         match name {
             None if text.is_empty() => return Some("have text between its slashes"),
             None if text.starts_with(':') => return Some("name a parameter as {id}, not as :id"),
-            None if text.contains(['{', '}', '[', ']', '<', '>', '*', '?', '#', ':']) => {
+            None if text.bytes().any(|byte| b"{}[]<>*?#:".contains(&byte)) => {
                 return Some(
                     "have fixed text and parameters such as {id} between slashes, and no wildcards",
                 );
@@ -117,21 +119,21 @@ pub(super) fn broken_rule(pattern: &str) -> Option<&'static str> {
             Some(name) if !is_name(name) => {
                 return Some("name a parameter with letters, digits and _, as {id}");
             }
-            Some(name) if names.contains(&name) => return Some("name each parameter differently"),
-            Some(name) => names.push(name),
+            Some(_) if inner.split('/').take(at).any(|other| other == text) => {
+                return Some("name each parameter differently");
+            }
+            Some(_) => {}
         }
     }
-    let segments = inner.split('/').count();
-    (segments > SEGMENTS_MAX).then_some("have at most 8 segments")
+    None
 }
 
 /// Names become properties of objects in JavaScript, where this one has a meaning of its own.
 fn is_name(name: &str) -> bool {
-    name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
-        && name
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-        && name != "__proto__"
+    let is_digit = |byte: &u8| byte.is_ascii_digit();
+    let in_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    let begins = name.as_bytes().first().is_some_and(|byte| !is_digit(byte));
+    begins && name.bytes().all(in_name) && name != "__proto__"
 }
 
 /// The segments of a pattern; none for `/`.
