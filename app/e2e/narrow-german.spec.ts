@@ -94,7 +94,7 @@ function inParts(paths: readonly string[]): string[][] {
 test("the bar at the bottom has each name on one line, in targets that are wide enough", async ({ page }) => {
   await page.goto("/app/bucket-list");
   const places = page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link").filter({ visible: true });
-  await expect(places).toHaveText(["Heute", "Meine Liste", "Stöbern", "Freunde"]);
+  await expect(places).toHaveText(["Heute", "Meine Liste", "Stöbern", "Quests", "Freunde"]);
   const boxes = await places.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
   expect(new Set(boxes.map(({ height }) => height)).size).toBe(1);
   expect(boxes[0]?.height).toBeLessThan(60);

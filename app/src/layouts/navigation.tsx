@@ -10,16 +10,16 @@ import { isCurrent } from "./is-current";
 import classes from "./navigation.module.css";
 
 const before = [
-  { href: paths.home, name: "home", Icon: IconHome2, wide: false },
-  { href: paths.list, name: "list", Icon: IconListCheck, wide: false },
+  { href: paths.home, name: "home", Icon: IconHome2 },
+  { href: paths.list, name: "list", Icon: IconListCheck },
 ] as const;
 const after = [
-  { href: paths.browse, name: "browse", Icon: IconCompass, wide: false },
-  { href: paths.quests, name: "quests", Icon: IconRoute, wide: true },
-  { href: paths.friends, name: "friends", Icon: IconUsers, wide: false },
+  { href: paths.browse, name: "browse", Icon: IconCompass },
+  { href: paths.quests, name: "quests", Icon: IconRoute },
+  { href: paths.friends, name: "friends", Icon: IconUsers },
 ] as const;
 
-/** The ways through the product: a bar at the bottom of a phone, a column on a wide window, which has room for more. */
+/** The ways through the product: a bar at the bottom of a phone, a column on a wide window. */
 export function Navigation() {
   const w = useWords();
   return (
@@ -50,19 +50,13 @@ function useQuestsHref(): string {
 
 type PlaceProps = (typeof before)[number] | (typeof after)[number];
 
-function Place({ href, name, Icon, wide }: PlaceProps) {
+function Place({ href, name, Icon }: PlaceProps) {
   const w = useWords();
   const here = useLocation();
   const quests = useQuestsHref();
   const to = name === "quests" ? quests : href;
   return (
-    <Link
-      href={to}
-      className={classes.place}
-      data-wide={wide || undefined}
-      data-name={name}
-      aria-current={isCurrent(to, here) ? "page" : undefined}
-    >
+    <Link href={to} className={classes.place} data-name={name} aria-current={isCurrent(to, here) ? "page" : undefined}>
       <Icon size={22} stroke={1.6} aria-hidden="true" />
       {w.nav[name]}
     </Link>

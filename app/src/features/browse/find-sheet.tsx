@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useTown } from "~/map/towns/use-town";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { Sheet } from "~/ui/sheet/sheet";
@@ -7,7 +8,7 @@ import { comingDates } from "./filter";
 import classes from "./find-sheet.module.css";
 import type { Find, ListFind, QuestFind } from "./finds";
 import { dayAndTime } from "./next-date";
-import { listFacts, useQuestFacts } from "./result";
+import { listFacts, questFacts } from "./result";
 
 /** Names that a sheet shows: the rest is behind the link to all of it. */
 const NAMES_MAX = 8;
@@ -39,7 +40,8 @@ export function FindSheet({ find, wishId, onClose }: Props) {
 function QuestSheet({ find }: { find: QuestFind }) {
   const w = useWords();
   const { quest, id } = find;
-  const facts = useQuestFacts(find);
+  const town = useTown(find.points[0] ?? null);
+  const facts = [...questFacts(w, find), ...(town ? [town] : [])];
   return (
     <div className={classes.sheet}>
       <h2>{find.title}</h2>

@@ -4,6 +4,7 @@ import { isUploaded, smallOf } from "~/api/photo";
 import { Cover } from "~/map/covers/cover";
 import { useTown } from "~/map/towns/use-town";
 import { Link } from "~/routing/link";
+import { effortOf } from "~/sync/quests/effort";
 import { distance, number } from "~/ui/format";
 import { offerPrice } from "~/ui/money/format-money";
 import { useWords, type Words } from "~/ui/words";
@@ -53,14 +54,14 @@ export function Result({ found, taste, here, text, href, onOpen }: Props) {
         <span className={classes.words}>
           <span className={classes.kind}>
             <Icon size={14} stroke={1.7} aria-hidden="true" />
-            {find.kind === "quest" ? w.browse.quest : w.browse.list}
+            {find.kind === "quest" ? <QuestKind find={find} /> : w.browse.list}
             {away.km === null || !away.from ? null : (
               <span className={classes.away}>{w.browse.away[away.from](distance(away.km), text)}</span>
             )}
           </span>
           <span className={classes.title}>{find.title}</span>
           <span className={classes.facts}>
-            {find.kind === "quest" ? <QuestFacts find={find} /> : listFacts(w, find).join("\u00a0· ")}
+            {(find.kind === "quest" ? questFacts(w, find) : listFacts(w, find)).join("\u00a0· ")}
           </span>
           {find.kind === "quest" && find.quest.mode === "scheduled" ? <NextDate find={find} /> : null}
           {away.reason ? <ReasonLine reason={away.reason} /> : null}
@@ -70,21 +71,27 @@ export function Result({ found, taste, here, text, href, onOpen }: Props) {
   );
 }
 
-function QuestFacts({ find }: { find: QuestFind }) {
-  return useQuestFacts(find).join("\u00a0· ");
+/** The town comes once the places of the world are there: at the end of a line, where it moves nothing. */
+function QuestKind({ find: { points } }: { find: QuestFind }) {
+  const w = useWords();
+  const town = useTown(points[0] ?? null);
+  return (
+    <span>
+      {w.browse.quest}
+      {town ? ` · ${town}` : ""}
+    </span>
+  );
 }
 
-/** A quest’s town, length, difficulty and price; the town comes once the places of the world are there. */
-export function useQuestFacts({ quest, points, lengthKm }: QuestFind): string[] {
-  const w = useWords();
-  const town = useTown(points[0] ?? null) ?? "";
-  const { stops, difficulty, price, mode, stats } = quest;
+/** A quest’s length, effort and price. */
+export function questFacts(w: Words, { quest, lengthKm }: QuestFind): string[] {
+  const { stops, price, mode, stats } = quest;
+  const { legs, head } = effortOf(quest, lengthKm);
   const { reviews = 0, stars = 0 } = stats ?? {};
   return [
-    town,
     lengthKm > 0 ? w.browse.walk(distance(lengthKm)) : w.browse.stops(stops?.length ?? 0),
     offerPrice(price?.amount ?? 0, price?.currency ?? ""),
-    w.browse.difficulty(difficulty ?? 1),
+    w.browse.effort(legs, head),
     mode === "scheduled" ? "" : w.browse.anyTime,
     reviews > 0 ? w.browse.stars(number(Math.round(stars * 10) / 10), reviews) : "",
   ].filter(Boolean);

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { call } from "~/api/call";
 import type { PublicList, PublicLists, QuestCard } from "~/api/schema";
 import { useSession } from "~/sync/session/use-session";
 import { firstName } from "~/ui/people/person";
 import { useCategoryOf } from "~/ui/pictures/use-category";
 import { useWords } from "~/ui/words";
+import { worldPlaces } from "~/workers/world";
 import { type Find, listFind, type QuestFind, questFind } from "./finds";
 import { orLastSeen } from "./or-last-seen";
 import { useQuestCards } from "./use-quest-cards";
@@ -34,6 +35,8 @@ export function nameOfOwner({ ownerName, createdByUsername }: PublicList): strin
 export function useFinds() {
   const w = useWords();
   const quests = useQuestCards();
+  // Each quest is named with its town: the places of the world load beside the quests, not after them.
+  useEffect(() => void worldPlaces().catch(() => undefined), []);
   const lists = useQuery({
     ...WITHOUT_NETWORK_TOO,
     queryKey: ["browse", "lists"],

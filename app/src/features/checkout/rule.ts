@@ -13,7 +13,7 @@ const POLICY_DEFAULT = "flexible24h";
 export function ruleOf(quest: Quest, session: QuestSession | undefined, w: CheckoutWords): string {
   const isFree = priceOfSeat(quest, session) === null;
   const { startsAt, timeZone } = session ?? {};
-  if (isFree) return startsAt ? w.rules.cancelFree : "";
+  if (isFree) return startsAt ? w.rules.cancelFree : w.rules.anytime;
   const policy = quest.policy ?? POLICY_DEFAULT;
   if (policy === "none") return w.rules.never;
   if (!startsAt) return w.rules.anytime;

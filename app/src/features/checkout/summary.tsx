@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { QuestSession } from "~/core";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
+import { useTown } from "~/map/towns/use-town";
 import { coverOfQuest } from "~/sync/quests/cover";
+import { isPlaced } from "~/sync/quests/quest";
 import { priceOfSeat } from "~/sync/quests/seats";
 import { Fact } from "~/ui/fact";
 import { listed } from "~/ui/format";
@@ -25,7 +27,10 @@ export function Summary({ checkout, host, countdown }: Props) {
   const w = useCheckoutWords();
   const { quest, session, seats, draft, hold, step } = checkout;
   const { data } = quest;
-  const place = data.stops?.[0]?.title;
+  const [first] = data.stops ?? [];
+  const town = useTown(first && isPlaced(first) ? first : null);
+  const place = [first?.title, town].filter(Boolean).join(", ");
+  const rule = ruleOf(data, session?.data, w);
   const names = namesToSend(draft.names, hold?.seats ?? seats).filter(Boolean);
   return (
     <aside className={classes.summary} aria-label={w.summary.label} data-step={step}>
@@ -40,7 +45,14 @@ export function Summary({ checkout, host, countdown }: Props) {
           {session && ownTimeOf(session.data, w) ? <small>{ownTimeOf(session.data, w)}</small> : null}
         </Fact>
         {names.length > 0 ? <Fact name={w.summary.who}>{listed([w.summary.you, ...names])}</Fact> : null}
-        {place ? <Fact name={session?.data.startsAt ? w.summary.meet : w.summary.start}>{place}</Fact> : null}
+        {place ? (
+          <Fact name={session?.data.startsAt ? w.summary.meet : w.summary.start} part="place">
+            {place}
+          </Fact>
+        ) : null}
+        <Fact name={w.summary.cancel} part="rule">
+          {rule}
+        </Fact>
         <Cost checkout={checkout} />
       </dl>
       <Total checkout={checkout} host={host} session={session?.data} />
@@ -77,7 +89,6 @@ function Total({ checkout: { quest, seats, hold }, host, session }: TotalProps) 
     <div className={classes.total}>
       <b>{price && host ? w.summary.pay(host) : w.summary.total}</b>
       <b className={classes.figure}>{price ? formatPrice(total, price.currency) : w.summary.free}</b>
-      <small>{ruleOf(quest.data, session, w)}</small>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link } from "~/routing/link";
 import type { MyQuestsPart } from "~/routing/quest-paths";
 import { useLocation } from "~/routing/use-location";
@@ -16,17 +15,8 @@ interface Props {
 export function Tabs({ part, counts }: Props) {
   const w = useMyQuestsWords();
   const [path = ""] = useLocation().split("?");
-  const nav = useRef<HTMLElement>(null);
-  // On a phone the last parts are outside of the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is to be seen, with its count
-  useEffect(() => {
-    const [bar, current] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current]")];
-    if (!bar || !current) return;
-    const end = current.offsetLeft + current.offsetWidth - bar.offsetLeft;
-    if (end > bar.clientWidth) bar.scrollLeft = end - bar.clientWidth + current.offsetWidth / 2;
-  }, [part, counts[part]]);
   return (
-    <nav ref={nav} className={classes.tabs} aria-label={w.tabsLabel}>
+    <nav className={classes.tabs} aria-label={w.tabsLabel}>
       {PARTS.map((each) => (
         <Link key={each} href={`${path}?show=${each}`} aria-current={each === part ? "page" : undefined}>
           {w.tabs[each]}

@@ -74,7 +74,7 @@ it("says what waits without a signal, and where each stop stands", async () => {
   outbox.setState({ uid: "ann", entries: [cut] });
   await draw(samplePlay());
   expect(await screen.findByText("No signal. Keep walking.")).toBeTruthy();
-  expect(screen.getByText("1 check-in is safe here and goes out later.")).toBeTruthy();
+  expect(screen.getByText("1 check-in is safe here and will be sent later.")).toBeTruthy();
   expect(screen.getByText("Gate is saved on this phone")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Stops" }));
   const [gate] = await screen
@@ -89,7 +89,7 @@ it("leaves an optional stop out and takes it in again", async () => {
   fireEvent.click(await screen.findByRole("button", { name: /^Skip this stop/ }));
   expect(await screen.findByText("Stop 3, Tower")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Stops" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Take it in again" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Bring this stop back" }));
   fireEvent.click(await screen.findByRole("button", { name: "On to stop 2" }));
   expect(await screen.findByText(/^Stop 2, Park/)).toBeTruthy();
 });

@@ -102,10 +102,7 @@ fn counting(lines: &[PointsEntry]) -> Vec<bool> {
 
 /// True for a stop or a quest that was walked: the server has checked its steps, whatever becomes of its points.
 fn is_walked(line: &PointsEntry) -> bool {
-    matches!(
-        line.rule,
-        PointsRule::QuestStop | PointsRule::QuestFinished
-    )
+    matches!(line.rule, PointsRule::QuestStop | PointsRule::QuestFinished)
 }
 
 fn is_vouched_for(line: &PointsEntry) -> bool {

@@ -43,6 +43,7 @@ export function SignInPrompt() {
         zIndex={constants.Z_INDEX_MODAL + 1}
         closeOnEscape={false}
         closeOnClickOutside={false}
+        classNames={{ inner: classes.inner ?? "", content: classes.content ?? "" }}
         closeButtonProps={{ "aria-label": w.common.close }}
       >
         <div className={classes.body}>

@@ -89,17 +89,18 @@ export function Finish({ play, questId, onLeave }: Props) {
           </>
         ) : null}
         <Review play={play} />
-      </div>
-      <div className={parts.foot}>
-        <div className={parts.two}>
-          <Link className={parts.button} href={paths.quests}>
-            {w.next}
-          </Link>
-          <button type="button" className={parts.button} onClick={onLeave}>
-            {w.leave}
-          </button>
+        {/* The end of the page, not a foot that stays: beside a keyboard that would cover the review. */}
+        <div className={classes.end}>
+          <ShareWalk record={record} walk={walk} />
+          <div className={parts.two}>
+            <Link className={parts.button} href={paths.quests}>
+              {w.next}
+            </Link>
+            <button type="button" className={parts.button} onClick={onLeave}>
+              {w.leave}
+            </button>
+          </div>
         </div>
-        <ShareWalk record={record} walk={walk} />
       </div>
     </Frame>
   );

@@ -32,7 +32,7 @@ it("tells times where it takes place, and on the reader's own clock where that i
   const card = draw({ sessions: [date("a", 3)] });
   expect(card.getByText("21:00 to 23:00")).toBeTruthy();
   expect(card.getByText(/ for you in /)).toBeTruthy();
-  expect(card.getByText(/^Cancel free until Tue,? 12 May, 21:00$/)).toBeTruthy();
+  expect(card.getByText(/^Cancel for free until Tue,? 12 May, 21:00$/)).toBeTruthy();
 });
 
 it("shows three dates, and all of them on a press", () => {

@@ -30,7 +30,7 @@ export function FriendsLine() {
 
 type ZoneOf = (sessionId: string | null | undefined) => string | undefined;
 
-/** "Ann goes on Sat, 28 Nov. Ben saved it." Each friend is named once, by the nearest of what they do. */
+/** "Ann is going on Sat, 28 Nov. Ben saved it." Each friend is named once, by the nearest of what they do. */
 export function friendsSentence(
   friends: readonly FriendOnQuest[],
   w: QuestWords["friends"],

@@ -54,7 +54,7 @@ export const de: typeof en = {
   names: {
     you: "Du",
     label: (number) => `Für wen ist Platz ${number}?`,
-    hint: "Freiwillig, nur ein Name für die Leitung. Nach der Buchung kannst du einem Freund einen Platz mit eigenem Ticket geben.",
+    hint: "Freiwillig, nur ein Name für deinen Host. Nach der Buchung kannst du einem Freund einen Platz mit eigenem Ticket geben.",
     placeholder: "Name",
   },
   questions: {
@@ -62,7 +62,7 @@ export const de: typeof en = {
     unnamed: (count) => (count === 1 ? "Eine Frage zur Quest" : `${count} Fragen zur Quest`),
     optional: "Freiwillig",
     onlyHost: (host) => `Nur ${host} sieht deine Antworten.`,
-    onlyHostUnnamed: "Nur wer die Quest leitet, sieht deine Antworten.",
+    onlyHostUnnamed: "Nur dein Host sieht deine Antworten.",
     saved: "Wird beim Tippen gespeichert. Schließ die Seite und komm wieder, es ist alles da.",
     required: "Bitte beantworte diese Frage.",
     tooLong: (max) => `Höchstens ${max} Zeichen.`,
@@ -90,6 +90,7 @@ export const de: typeof en = {
     anytime: "Wann du möchtest",
     meet: "Treffpunkt",
     start: "Start",
+    cancel: "Falls du nicht kannst",
     who: "Wer",
     you: "Du",
     each: (count, price) => `${seats(count)} zu je ${price}`,
@@ -119,7 +120,8 @@ export const de: typeof en = {
   },
   payment: {
     waiting: "Wir warten auf deine Zahlung",
-    waitingText: "Die Zahlungsseite hat sich noch nicht gemeldet. Hier erscheint es von selbst, meist nach Sekunden.",
+    waitingText:
+      "Die Zahlungsseite hat sich noch nicht gemeldet. Diese Seite aktualisiert sich von selbst, meist nach Sekunden.",
     back: "Deine Zahlung ist noch offen",
     backText: "Es wurde nichts abgebucht, und die Plätze gehören dir noch. Zahl jetzt oder beim Treffen.",
     backTextCard: "Es wurde nichts abgebucht, und die Plätze gehören dir noch.",
@@ -128,7 +130,7 @@ export const de: typeof en = {
     atMeeting: "Lieber beim Treffen zahlen",
     late: "Die Zahlung kam zu spät",
     lateText: (price) =>
-      `Die Plätze waren da schon vergeben. Du bekommst ${price} von selbst zurück, meist in wenigen Tagen.`,
+      `Die Plätze waren da schon vergeben. Du bekommst ${price} automatisch zurück, meist in wenigen Tagen.`,
     expired: "Die Zeit für die Zahlung ist um",
     expiredText: "Es wurde nichts abgebucht. Die Plätze sind wieder frei, deine Antworten sind gespeichert.",
     unavailable:
@@ -153,7 +155,7 @@ export const de: typeof en = {
     titleAlone: "Auf einen Platz warten",
     text: (place, count) =>
       `Du wärst an ${place}. Stelle. ${count === 1 ? "Wird 1 Platz" : `Werden ${count} Plätze`} frei, bekommst du eine Nachricht und bis zu 12 Stunden Zeit.`,
-    join: (count) => `Für ${seats(count)} anstellen`,
+    join: (count) => `Auf ${seats(count)} warten`,
     inTitle: "Du stehst auf der Warteliste",
     inText: (place, count) =>
       `An ${place}. Stelle für ${seats(count)}. Wir sagen dir Bescheid, du kannst die Seite schließen.`,

@@ -53,7 +53,7 @@ export const en = {
   names: {
     you: "You",
     label: (number: number) => `Who takes seat ${number}?`,
-    hint: "Optional, just a name for the host. Once you’ve booked, you can hand a seat to a friend with a ticket of its own.",
+    hint: "Optional, just a name for the host. Once you’ve booked, you can pass a seat on to a friend, who gets their own ticket.",
     placeholder: "Name",
   },
   questions: {
@@ -90,6 +90,7 @@ export const en = {
     anytime: "Whenever you like",
     meet: "Meet at",
     start: "Starts at",
+    cancel: "If you can’t come",
     who: "Who",
     you: "You",
     each: (count: number, price: string) => `${seats(count)}, ${price} each`,
@@ -101,10 +102,10 @@ export const en = {
     free: "Free",
   },
   rules: {
-    until: (moment: string) => `Cancel free until ${moment}.`,
-    late: "Too late to cancel for your money back.",
-    never: "No money back if you cancel.",
-    anytime: "Cancel free until you start.",
+    until: (moment: string) => `Cancel for free until ${moment}.`,
+    late: "It’s too late to cancel for a refund.",
+    never: "No refund if you cancel.",
+    anytime: "Cancel for free until you start.",
     cancelFree: "You can cancel until it begins.",
   },
   confirm: {
@@ -128,7 +129,7 @@ export const en = {
     atMeeting: "Pay when we meet instead",
     late: "The payment came too late",
     lateText: (price: string) =>
-      `The seats had gone by then. All ${price} go back to you by themselves, usually within a few days.`,
+      `The seats had gone by then. You get all ${price} back automatically, usually within a few days.`,
     expired: "The payment ran out of time",
     expiredText: "Nothing was charged. The seats are free for others again, and your answers are saved.",
     unavailable: "The payment page doesn’t answer right now. Nothing was charged, and your seats are still held.",
@@ -156,13 +157,14 @@ export const en = {
     inTitle: "You’re in line",
     inText: (place: number, count: number) =>
       `${ordinal(place)} in line for ${seats(count)}. We’ll message you, so you can close this page.`,
-    inTextUnknown: (count: number) => `You wait for ${seats(count)}. We’ll message you, so you can close this page.`,
+    inTextUnknown: (count: number) =>
+      `You’re waiting for ${seats(count)}. We’ll message you, so you can close this page.`,
     passed: (free: number) =>
       `${free === 1 ? "1 seat was" : `${free} seats were`} free, fewer than you want. Ask for fewer seats and keep your place.`,
     leave: "Leave the line",
     offered: "It’s your turn",
     offeredText: (count: number, until: string) =>
-      `${seats(count)} ${count === 1 ? "is" : "are"} kept for you until ${until}. After that the next in line is asked.`,
+      `${seats(count)} ${count === 1 ? "is" : "are"} kept for you until ${until}. After that they’re offered to the next in line.`,
     take: (count: number) => `Take ${seats(count)}`,
   },
   refused: {
@@ -174,8 +176,8 @@ export const en = {
     priceChanged: (price: string) => `The price is ${price} per seat now. Hold the seats again to see the new total.`,
     priceChangedFree: "The price changed meanwhile. Hold the seats again to see the new total.",
     notFull: "Seats have just come free. Hold them now.",
-    capacity: "This date has fewer seats than that in all.",
-    tooLate: "Those seats have gone to the next in line. You keep nothing to pay.",
+    capacity: "This date doesn’t have that many seats.",
+    tooLate: "Those seats have gone to the next in line. There’s nothing for you to pay.",
     gone: "This date was removed. Choose another one.",
   },
   unsure: {
@@ -186,5 +188,5 @@ export const en = {
     resuming: "Finishing what you confirmed before",
   },
   signIn: "You’ll sign in or create an account next. Everything here stays.",
-  offline: "You’re offline. What you enter is saved; booking needs a network.",
+  offline: "You’re offline. What you enter is saved; to book, you need a connection.",
 };

@@ -85,7 +85,7 @@ export const browse: Pick<Words, "browse"> = {
     places: (count) => s(count, "Ort", "Orte"),
     stops: (count) => s(count, "Station", "Stationen"),
     walk: (distance) => `${distance} zu Fuß`,
-    difficulty: (level) => `Schwierigkeit ${level} von 5`,
+    effort: (legs, head) => `Beine ${legs} von 5, Kopf ${head} von 5`,
     stars: (stars, reviews) => `★ ${stars} (${reviews})`,
     free: "Kostenlos",
     anyTime: "Start jederzeit",

@@ -81,7 +81,7 @@ export const browse = {
     places: (count: number) => s(count, "place"),
     stops: (count: number) => s(count, "stop"),
     walk: (distance: string) => `${distance} walk`,
-    difficulty: (level: number) => `Difficulty ${level} of 5`,
+    effort: (legs: number, head: number) => `Legs ${legs} of 5, head ${head} of 5`,
     stars: (stars: string, reviews: number) => `★ ${stars} (${reviews})`,
     free: "Free",
     anyTime: "Start any time",

@@ -10,8 +10,8 @@ export const de: MyQuestsWords = {
   tabsLabel: "Deine Quests nach Stand",
   tabs: { now: "Jetzt", booked: "Gebucht", saved: "Gemerkt", waiting: "Warteliste", done: "Vorbei" },
   offline: "Du bist offline. Deine Tickets gelten trotzdem; das hier hat dieses Gerät zuletzt gesehen.",
-  synced: (time: string) => `Vom Server um ${time}`,
-  syncing: "Der Server wird gefragt",
+  synced: (time: string) => `Stand vom Server: ${time}`,
+  syncing: "Wird neu geladen",
   refresh: "Neu laden",
   gate: {
     title: "Melde dich an, um deine Quests zu sehen",
@@ -21,7 +21,7 @@ export const de: MyQuestsWords = {
   },
   empty: {
     now: { title: "Gerade läuft nichts", text: "Sobald eine Quest beginnt, steht sie hier." },
-    booked: { title: "Noch nichts gebucht", text: "Dein Ticket liegt dann hier, auch ohne Netz." },
+    booked: { title: "Noch nichts gebucht", text: "Deine Tickets findest du dann hier, auch offline." },
     saved: {
       title: "Noch nichts gemerkt",
       text: "Drück bei einer Quest auf „Für später merken“, dann findest du sie hier wieder.",
@@ -116,10 +116,10 @@ export const de: MyQuestsWords = {
     meeting: (price: string) => `Du musst die ${price} nicht zahlen. Deine Plätze werden für andere frei.`,
     all: (price: string) => `Du bekommst alles zurück: ${price}.`,
     none: (price: string) => `Von den ${price} bekommst du nichts mehr zurück.`,
-    until: (moment: string) => `Bis ${moment} gab es alles zurück.`,
+    until: (moment: string) => `Bis ${moment} hättest du alles zurückbekommen.`,
     never: "Bei dieser Quest gibt es kein Geld zurück.",
     owed: (price: string) =>
-      `Für eine kostenlose Stornierung ist es zu spät: Die ${price} können noch verlangt werden.`,
+      `Für eine kostenlose Stornierung ist es zu spät: Vielleicht musst du die ${price} noch zahlen.`,
     free: (moment: string) => `Kostenlos bis ${moment}.`,
     moved: "Der Termin wurde verschoben, deshalb kannst du jederzeit kostenlos stornieren.",
     keep: "Plätze behalten",
@@ -160,7 +160,7 @@ export const de: MyQuestsWords = {
     label: "Wer deine Plätze bekommt",
     friends: "Freunde",
     nobody: "Plätze gehen an Freunde auf Yonder, damit alle ihr eigenes Ticket haben.",
-    somebodyNew: "Jemand, der noch nicht hier ist?",
+    somebodyNew: "Noch nicht auf Yonder?",
     newExplained: "Schick diesen Link. Wer ihn öffnet, ist mit dir befreundet und steht dann hier zur Wahl.",
     yes: (name: string) => `An ${name} weitergeben`,
     choose: "Wähl einen Freund",
@@ -168,7 +168,7 @@ export const de: MyQuestsWords = {
   },
   seatNames: {
     title: "Wer kommt mit?",
-    text: "Dein Gastgeber sieht diese Namen. Du kannst sie leer lassen.",
+    text: "Dein Host sieht diese Namen. Du kannst sie leer lassen.",
     seat: (seat: number) => `Wer bekommt Platz ${seat}?`,
     save: "Namen speichern",
     done: "Namen gespeichert",
@@ -182,7 +182,7 @@ export const de: MyQuestsWords = {
     send: "Bewertung abgeben",
     done: "Danke! Deine Bewertung steht auf der Seite der Quest.",
     yours: (stars: number) => `Deine Bewertung: ${stars === 1 ? "1 Stern" : `${stars} Sterne`}`,
-    reply: (text: string) => `Antwort des Gastgebers: „${text}“`,
+    reply: (text: string) => `Antwort vom Host: „${text}“`,
   },
   saved: {
     at: (day: string) => `Gemerkt am ${day}`,

@@ -5,7 +5,7 @@ const stops = (count: number) => (count === 1 ? "1 Station" : `${count} Statione
 /** German words of the end of a walk. */
 export const finish: PlayWords["finish"] = {
   title: (title) => `Du hast ${title} geschafft`,
-  titleUnchecked: (title) => `Du bist ${title} ganz gegangen`,
+  titleUnchecked: (title) => `Du bist am Ziel: ${title}`,
   unchecked: (count) =>
     count === 1
       ? "1 Antwort wird noch geprüft. Ist sie falsch, kommt sie zu dir zurück, egal wo du bist."
@@ -30,23 +30,23 @@ export const finish: PlayWords["finish"] = {
   reasons: {
     full: "voll",
     half: "Halb: nur mit dem Standort",
-    unproven: "Hier war nichts zu beweisen",
+    unproven: "Hier war nichts zu lösen",
     unprovenEnd: "Eine Station hast du ohne Standort oder Antwort erreicht",
     noLocation: "Ohne deinen Standort",
     tooFar: "Dein Standort war zu weit weg",
     inaccurate: "Dein Standort war nicht genau genug",
     host: "Dein Host hat es nicht bestätigt",
     tries: "Antwort nicht gefunden",
-    pending: "Zurückgehalten: schneller eingecheckt, als man geht. Bei Yonder sieht sich das jemand an.",
-    pendingStop: "Zurückgehalten mit den Punkten einer Station",
-    pendingMany: "Zurückgehalten: sehr viele Punkte an einem Tag. Bei Yonder sieht sich das jemand an.",
-    friends: "Keine unter Freunden",
+    pending: "Wird noch geprüft: Du hast schneller eingecheckt, als man geht.",
+    pendingStop: "Wird mit den Punkten einer Station geprüft",
+    pendingMany: "Wird noch geprüft: sehr viele Punkte an einem Tag.",
+    friends: "Unter Freunden gibt es keine Punkte",
     limit: "Die Grenze für heute ist erreicht",
   },
   photosTitle: "Deine Fotos",
   review: "Bewerte die Quest",
   reviewed: "Danke für deine Bewertung.",
-  reviewWaiting: "Deine Bewertung ist gespeichert und geht später raus.",
+  reviewWaiting: "Deine Bewertung ist gespeichert und wird später gesendet.",
   stars: (count) => (count === 1 ? "1 Stern" : `${count} Sterne`),
   rating: "Wie war’s?",
   text: "Was sollten andere wissen? (freiwillig)",

@@ -3,8 +3,8 @@ import { finish } from "./de-finish";
 
 const checkIns = (count: number) =>
   count === 1
-    ? "1 Check-in ist hier sicher und geht später raus."
-    : `${count} Check-ins sind hier sicher und gehen später raus.`;
+    ? "1 Check-in ist hier sicher und wird später gesendet."
+    : `${count} Check-ins sind hier sicher und werden später gesendet.`;
 const tries = (count: number) => (count === 1 ? "Noch 1 Versuch" : `Noch ${count} Versuche`);
 const stops = (count: number) => (count === 1 ? "1 Station" : `${count} Stationen`);
 
@@ -26,7 +26,7 @@ export const de: PlayWords = {
     lead: (title, count) => `${title}, ${stops(count)}.`,
     bring: "Bring mit",
     signal: {
-      title: "Geht auch ohne Netz",
+      title: "Funktioniert auch ohne Netz",
       streets: "Stationen, Hinweise und die Straßen ringsum werden beim Start auf diesem Handy gespeichert.",
       sketch: "Stationen, Hinweise und eine Skizze der Route werden beim Start auf diesem Handy gespeichert.",
       hints: "Nur Tipps brauchen Netz.",
@@ -75,12 +75,12 @@ export const de: PlayWords = {
     sending: "Wieder online. Deine Check-ins werden gesendet.",
     refused: (count) =>
       count === 1 ? "1 Check-in wurde nicht angenommen." : `${count} Check-ins wurden nicht angenommen.`,
-    refusedText: "Sie gehen von selbst raus, sobald die Station davor gefunden ist.",
+    refusedText: "Sie werden von selbst gesendet, sobald die Station davor gefunden ist.",
     wrong: "Eine Antwort war falsch. Versuch es von hier noch einmal.",
     blocked: (count) =>
       count === 1
-        ? "Du musst nicht zurück. Der Check-in danach ist sicher und geht raus, sobald die Antwort stimmt."
-        : `Du musst nicht zurück. Die ${count} Check-ins danach sind sicher und gehen raus, sobald die Antwort stimmt.`,
+        ? "Du musst nicht zurück. Der Check-in danach ist sicher und wird gesendet, sobald die Antwort stimmt."
+        : `Du musst nicht zurück. Die ${count} Check-ins danach sind sicher und werden gesendet, sobald die Antwort stimmt.`,
   },
   way: {
     pause: "Pause",
@@ -177,7 +177,7 @@ export const de: PlayWords = {
       anyway: "Ohne Punkte einchecken",
       half: "Mit dem Standort bringt eine Station die halben Punkte.",
     },
-    noProof: "Hier gibt es nichts zu beweisen: Sieh dich um und geh weiter.",
+    noProof: "Hier gibt es nichts zu lösen: Schau dich um und geh weiter.",
     host: {
       show: "Zeig das deinem Host",
       explained: "Dein Host scannt es. Ohne das zählt die Station, bringt aber keine Punkte.",
@@ -194,7 +194,7 @@ export const de: PlayWords = {
     waiting: "Wird noch gesendet",
     notReached: "Kommt noch",
     noPoints: "ohne Punkte",
-    onHold: "Punkte noch offen",
+    onHold: "Punkte werden geprüft",
     on: (number) => `Weiter zu Station ${number}`,
   },
   paused: {

@@ -1,7 +1,9 @@
 import { finish } from "./en-finish";
 
 const answers = (count: number) =>
-  count === 1 ? "1 check-in is safe here and goes out later." : `${count} check-ins are safe here and go out later.`;
+  count === 1
+    ? "1 check-in is safe here and will be sent later."
+    : `${count} check-ins are safe here and will be sent later.`;
 const tries = (count: number) => (count === 1 ? "1 try left" : `${count} tries left`);
 const stops = (count: number) => (count === 1 ? "1 stop" : `${count} stops`);
 
@@ -43,7 +45,7 @@ export const en = {
     starting: "Saving everything on this phone",
     tooEarly: (time: string) => `You can start from ${time}, two hours before it begins.`,
     offline: "You need a connection to start. After that it works without one.",
-    notBooked: "This booking is no longer valid, so it can’t be played.",
+    notBooked: "This booking is no longer valid, so you can’t play it.",
   },
   team: {
     title: "Play together",
@@ -71,12 +73,12 @@ export const en = {
     waiting: answers,
     sending: "Back online. Sending your check-ins.",
     refused: (count: number) => (count === 1 ? "1 check-in wasn’t accepted." : `${count} check-ins weren’t accepted.`),
-    refusedText: "They go out by themselves once the stop before them is found.",
+    refusedText: "They’re sent again by themselves once the stop before them is found.",
     wrong: "An answer was wrong. Try again from here.",
     blocked: (count: number) =>
       count === 1
-        ? "You needn’t go back. The check-in after it is safe, and goes out once the answer is right."
-        : `You needn’t go back. The ${count} check-ins after it are safe, and go out once the answer is right.`,
+        ? "You needn’t go back. The check-in after it is safe, and will be sent once the answer is right."
+        : `You needn’t go back. The ${count} check-ins after it are safe, and will be sent once the answer is right.`,
   },
   way: {
     pause: "Pause",
@@ -87,7 +89,7 @@ export const en = {
     inexact: (metres: string) => `Your position is only good to about ${metres}. Trust the clue more than the arrow.`,
     old: (ago: string) => `Your position is from ${ago}.`,
     near: "You’re there. Look around.",
-    noPoints: "This stop brings points by your position only.",
+    noPoints: "This stop brings points only with your position.",
     sketch: "A sketch, true to scale",
     asking: "Looking for your position …",
     denied: "We can’t see where you are, so there is no distance. You can finish without it.",
@@ -152,7 +154,7 @@ export const en = {
     skipNote: "come back any time",
     skipCost: "without its points",
     skipSure: "You go on without this stop’s points. That can’t be undone.",
-    unskip: "Take it in again",
+    unskip: "Bring this stop back",
     photo: "Take a photo",
     photoNote: "stays on this phone",
     photos: "Photos of this stop",
@@ -171,9 +173,9 @@ export const en = {
       inexact: (metres: string) => `Your position is only good to about ${metres}. Wait a moment in the open.`,
       none: "Without your position the stop counts, but brings no points.",
       anyway: "Check in without points",
-      half: "By position a stop brings half its points.",
+      half: "Checking in by position brings half the points.",
     },
-    noProof: "Nothing to prove here: take it in and go on.",
+    noProof: "Nothing to do here: take it in and move on.",
     host: {
       show: "Show this to your host",
       explained: "Your host scans it. Without that the stop counts, but brings no points.",

@@ -45,7 +45,7 @@ export const de: QuestWords = {
   story: { label: "Die Geschichte", more: "Weiterlesen", less: "Weniger" },
   facts: {
     length: "zu Fuß",
-    noLength: "kein Weg zu gehen",
+    noLength: "ohne Fußweg",
     time: (walking) => `davon ${walking} zu Fuß`,
     timeWalking: "alles zu Fuß",
     timeUnknown: "nimm dir Zeit",
@@ -57,17 +57,16 @@ export const de: QuestWords = {
   },
   hard: {
     title: "Wie schwer ist sie?",
-    legs: "Beine",
-    head: "Kopf",
+    legs: (level) => `Beine ${level} von 5`,
+    head: (level) => `Kopf ${level} von 5`,
     kids: "Mit Kindern",
-    scale: (name, value) => `${name}: ${value} von 5`,
-    legsWords: ["Ein Bummel.", "Leicht.", "Ein guter Spaziergang.", "Ein langer Weg.", "Eine Tagestour."],
-    headWords: ["Keine Rätsel.", "Ein wenig zu rätseln.", "Einiges zu rätseln.", "Knifflig.", "Eine harte Nuss."],
-    way: (length) => `Etwa ${length} auf dem Weg.`,
+    legsWords: ["Ein Bummel.", "Ein leichter Weg.", "Ein längerer Spaziergang.", "Eine Wanderung.", "Eine Tagestour."],
+    headWords: ["Keine Rätsel.", "Ein, zwei leichte Rätsel.", "Einige Rätsel.", "Knifflige Rätsel.", "Harte Nüsse."],
+    way: (length) => `Insgesamt etwa ${length}.`,
     tasks: (count, hinted) =>
       count === 0
-        ? "Keine Station fragt dich etwas."
-        : `${s(count, "Station fragt", "Stationen fragen")} dich etwas, ${hinted === 0 ? "ohne Tipps" : `${hinted} mit Tipps`}.`,
+        ? "Unterwegs gibt es nichts zu lösen."
+        : `An ${s(count, "Station", "Stationen")} gibt es etwas zu lösen, ${hinted === 0 ? "ohne Tipps" : hinted === count ? "mit Tipps" : `an ${hinted} davon mit Tipps`}.`,
     anyAge: "Jedes Alter",
     anyAgeMore: "Für jedes Alter.",
     age: (years) => `Ab ${years}`,
@@ -77,7 +76,7 @@ export const de: QuestWords = {
     title: "Die Route",
     map: (count) => `Karte der Route mit ${s(count, "Station", "Stationen")}`,
     start: "Hier geht es los",
-    on: (minutes) => `${minutes} weiter`,
+    on: (minutes) => `${minutes} zu Fuß`,
     optional: "Freiwillig",
     secret: "Eine geheime Station",
     secretMore: "Wo sie ist, erfährst du unterwegs.",
@@ -85,11 +84,11 @@ export const de: QuestWords = {
     chip: (back) => `Beginnt bei 1, endet ${back} entfernt`,
     loop: "Beginnt und endet am selben Ort",
     proof: {
-      code: "Finde dort einen Code.",
+      code: "Dort ist ein Code zu finden.",
       question: "Dort wartet eine Frage.",
-      location: "Sei einfach da.",
-      host: "Deine Begleitung hakt dich ab.",
-      none: "Sieh dich um.",
+      location: "Nichts zu lösen: Komm einfach hin.",
+      host: "Dein Host checkt dich ein.",
+      none: "Schau dich einfach um.",
     },
     empty: "Diese Quest hat noch keine Stationen.",
     sketch: "Skizze, maßstäblich",
@@ -99,7 +98,7 @@ export const de: QuestWords = {
     bring: (things) => `Bring mit: ${things}.`,
     minPeople: (count) => `Findet ab ${count} Personen statt.`,
     language: (name) => `Erzählt auf ${name}.`,
-    signal: "Geht nach dem Start auch ohne Netz.",
+    signal: "Funktioniert nach dem Start auch ohne Netz.",
     zone: (city) => `Zeiten in der Ortszeit von ${city}.`,
   },
   creator: {
@@ -125,7 +124,7 @@ export const de: QuestWords = {
     more: "Mehr Bewertungen",
     report: "Melden",
     reply: (name) => `${name}:`,
-    creator: "Aus der Hand, die sie gemacht hat",
+    creator: "Von der Person, die sie gemacht hat",
   },
   next: {
     title: "Noch nicht sicher?",
