@@ -103,7 +103,11 @@ it.each([
   [{ payment: "paid" }, "You get all of it back: €28.", "Cancel, get €28 back"],
   [{ payment: "paid", startsAt: at(2) }, "You won’t get any of the €28 back.", "Cancel without a refund"],
   [{ payment: "atMeeting" }, /^You won’t have to pay the €28\./, "Cancel booking"],
-  [{ payment: "atMeeting", startsAt: at(2) }, /^It’s too late to cancel for free: you may still have to pay the €28\./, "Cancel booking"],
+  [
+    { payment: "atMeeting", startsAt: at(2) },
+    /^It’s too late to cancel for free: you may still have to pay the €28\./,
+    "Cancel booking",
+  ],
   [{ payment: "none", total: 0 }, /^There’s nothing to pay\./, "Cancel booking"],
 ] as const)("says what cancelling brings back before it is pressed: %o", (more, sentence, button) => {
   cancelling(more);
