@@ -2,11 +2,8 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as documents from "~/api/documents";
 import type { Versioned } from "~/api/schema";
-import type { Booking, Progress, QuestQueueEntry } from "~/core";
-import { forgetSession, signedInAs } from "~/state/session";
-import { BookingSheet } from "./booking-sheet";
+import type { Booking, QuestQueueEntry } from "~/core";
 import { CancelPanel } from "./cancel-panel";
 import { MyQuests } from "./my-quests";
 import { SeatsPanel } from "./seats-panel";
@@ -94,46 +91,6 @@ it("offers seats that came free before anything else", () => {
   expect(screen.getByRole("heading", { name: "2 seats are free for you" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "Take 2 seats" })).toBeTruthy();
   expect(screen.getByRole("timer")).toBeTruthy();
-});
-
-it("says the points of a finished walk, those on hold too, and leads to the summary", async () => {
-  signedInAs("me");
-  vi.spyOn(documents, "findDocuments").mockImplementation(
-    async (name) =>
-      ({
-        ...{ documents: [], nextPageToken: undefined },
-        ...(name === "points"
-          ? {
-              documents: [
-                { id: "1", version: 1, data: { questId: "quest-b", rule: "questStop", subject: "a", points: 30 } },
-                {
-                  ...{ id: "2", version: 1 },
-                  data: {
-                    ...{ questId: "quest-b", rule: "questFinished", subject: "b", points: 0 },
-                    ...{ offered: 75, withheld: "suspicious" },
-                  },
-                },
-              ],
-            }
-          : {}),
-      }) as never,
-  );
-  const { id, data } = booking("b", { status: "completed" });
-  const progress = { finishedAt: at(-1), startedAt: at(-2) } as Progress;
-  render(
-    <MantineProvider>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <BookingSheet
-          mine={{ id, version: 1, booking: data, standing: "completed", progress }}
-          {...{ nowMs: Date.now(), review: undefined, ticket: null, friendLink: null }}
-          {...{ onClose: () => undefined, onChanged: () => undefined }}
-        />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
-  const link = await screen.findByRole("link", { name: "30 points, 75 on hold" });
-  expect(link.getAttribute("href")).toBe("/app/quest/quest-b?booking=b");
-  forgetSession();
 });
 
 it("begins with quests to book for somebody who has none", () => {
