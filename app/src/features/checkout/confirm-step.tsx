@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Hold, isOver } from "~/sync/checkout/seats";
 import { formatPrice } from "~/ui/money/format-money";
 import { useCheckoutWords } from "~/ui/words/checkout";
-import { UnsureInBar } from "./problem-notice";
+import { UnsureButton, UnsureInBar } from "./problem-notice";
 import { ruleOf } from "./rule";
 import classes from "./stage.module.css";
 import type { BookingActions, PayWith } from "./use-booking";
@@ -44,15 +44,19 @@ export function ConfirmStep({ checkout, actions, hold }: Props) {
         <p>{texts[way][1]}</p>
       )}
       <div className={classes.foot} data-foot="">
-        <UnsureInBar checkout={checkout} />
-        <Button
-          size="md"
-          loading={actions.busy === "book"}
-          disabled={actions.busy === "hold"}
-          onClick={() => (isUnsure ? actions.tryAgain() : void actions.confirm(ways.length > 0 ? way : null))}
-        >
-          {isUnsure ? w.unsure.again : way === "card" ? w.confirm.pay(price) : w.confirm.button(hold.seats)}
-        </Button>
+        <UnsureInBar checkout={checkout} actions={actions} />
+        {isUnsure ? (
+          <UnsureButton checkout={checkout} actions={actions} />
+        ) : (
+          <Button
+            size="md"
+            loading={actions.busy === "book"}
+            disabled={actions.busy === "hold"}
+            onClick={() => void actions.confirm(ways.length > 0 ? way : null)}
+          >
+            {way === "card" ? w.confirm.pay(price) : w.confirm.button(hold.seats)}
+          </Button>
+        )}
         <p>{ruleOf(quest.data, session?.data, w)}</p>
       </div>
     </>

@@ -13,16 +13,13 @@ interface Props {
 
 /** Explains the failure of the last press, the parts that are safe, and the way on. */
 export function ProblemNotice({ checkout, actions, isInBar = false }: Props) {
-  const w = useCheckoutWords();
   const { problem } = checkout;
   if (problem?.kind === "unsure") {
     if (isInBar) return null;
     return (
       <div className={classes.alert}>
-        <UnsureText checkout={checkout} />
-        <Button variant="default" loading={actions.busy !== null} onClick={actions.tryAgain}>
-          {w.unsure.again}
-        </Button>
+        <UnsureText checkout={checkout} actions={actions} />
+        <UnsureButton checkout={checkout} actions={actions} variant="default" />
       </div>
     );
   }
@@ -39,17 +36,45 @@ export function ProblemNotice({ checkout, actions, isInBar = false }: Props) {
 }
 
 /** The message of the bar while an action has no answer; its button tries again. */
-export function UnsureInBar({ checkout }: Pick<Props, "checkout">) {
+export function UnsureInBar({ checkout, actions }: Omit<Props, "isInBar">) {
   return checkout.problem?.kind === "unsure" ? (
     <div className={classes.alert}>
-      <UnsureText checkout={checkout} />
+      <UnsureText checkout={checkout} actions={actions} />
     </div>
   ) : null;
 }
 
-function UnsureText({ checkout: { problem } }: Pick<Props, "checkout">) {
+interface UnsureButtonProps extends Omit<Props, "isInBar"> {
+  variant?: "default" | "filled";
+}
+
+/** Tries again; while the device is offline, when that happens by itself, it stops it. */
+export function UnsureButton({ checkout, actions, variant = "filled" }: UnsureButtonProps) {
   const { unsure } = useCheckoutWords();
+  if (actions.isOffline) {
+    return (
+      <Button size="md" variant="default" onClick={actions.stop}>
+        {isBooking(checkout) ? unsure.stop : unsure.stopHold}
+      </Button>
+    );
+  }
+  return (
+    <Button size="md" variant={variant} loading={actions.busy !== null} onClick={actions.tryAgain}>
+      {unsure.again}
+    </Button>
+  );
+}
+
+/** True if what has no answer books; else it only holds seats. */
+function isBooking({ problem, isOneStep }: Checkout): boolean {
+  return isOneStep || (problem?.kind === "unsure" && problem.action === "book");
+}
+
+function UnsureText({ checkout, actions }: Omit<Props, "isInBar">) {
+  const { unsure } = useCheckoutWords();
+  const { problem } = checkout;
   if (problem?.kind !== "unsure") return null;
+  if (actions.isOffline) return <p role="alert">{isBooking(checkout) ? unsure.offline : unsure.offlineHold}</p>;
   return (
     <p role="alert">
       <b>{unsure.title}</b> {problem.action === "book" ? unsure.text : unsure.hold}

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { forgetAttempt, unanswered } from "~/sync/checkout/attempt";
 import { book, type CheckoutForm, type Hold, holdSeats, isOver, releaseSeats, takeOffer } from "~/sync/checkout/seats";
 import { requireSession } from "~/sync/session/session";
+import { toast } from "~/ui/toast";
+import { useOnline } from "~/ui/use-online";
 import { useCheckoutWords } from "~/ui/words/checkout";
 import { answersToSend, namesToSend, wrongAnswers } from "./flow";
 import { problemOf } from "./problem";
@@ -20,6 +22,8 @@ export function useBooking(checkout: Checkout) {
   const [busy, setBusy] = useState<Busy>(null);
   const isRunning = useRef(false);
   const again = useRef<(() => Promise<void>) | null>(null);
+  /** True while a press from before is repeated because the network is back. */
+  const isRepeated = useRef(false);
 
   const run = async (
     action: "hold" | "book",
@@ -48,10 +52,12 @@ export function useBooking(checkout: Checkout) {
   const finish = async (bookingId: string, form: CheckoutForm, isEarlier = false) => {
     const answer = await book(quest.id, bookingId, form);
     // Whoever comes back is not sent to the payment page again unasked.
-    if (answer.payUrl && !isEarlier) {
+    const isUnasked = isEarlier || isRepeated.current;
+    if (answer.payUrl && !isUnasked) {
       window.location.assign(answer.payUrl);
       return;
     }
+    if (isUnasked && !answer.payUrl) toast({ message: w.unsure.bookedNow });
     checkout.setBooked(answer.booking);
     checkout.showTicket(answer.booking.id);
   };
@@ -125,8 +131,18 @@ export function useBooking(checkout: Checkout) {
   );
   useShowBooked(checkout);
   const tryAgain = () => void again.current?.();
-  useRetryOnline(checkout.problem?.kind === "unsure", tryAgain);
-  return { busy, holdAndGoOn, take, renew, confirm, areAnswered, tryAgain };
+  /** Gives up what has no answer; everything that was typed stays. */
+  const stop = () => {
+    again.current = null;
+    for (const name of ["holdSeats", "acceptOffer", "checkoutQuest"] as const) void forgetAttempt(quest.id, name);
+    checkout.setProblem(null);
+  };
+  const isOffline = useRetryOnline(checkout.problem?.kind === "unsure", async () => {
+    isRepeated.current = true;
+    await again.current?.();
+    isRepeated.current = false;
+  });
+  return { busy, holdAndGoOn, take, renew, confirm, areAnswered, tryAgain, stop, isOffline };
 }
 
 export type BookingActions = ReturnType<typeof useBooking>;
@@ -154,12 +170,15 @@ function useShowBooked({ problem, hold, ticket, showTicket }: Checkout): void {
   }, [bookingId]);
 }
 
-function useRetryOnline(isWaiting: boolean, retry: () => void): void {
+/** Repeats what has no answer once the network is back; answers true while it waits for that. */
+function useRetryOnline(isWaiting: boolean, retry: () => Promise<void>): boolean {
+  const isOnline = useOnline();
   const onOnline = useEffectEvent(retry);
   useEffect(() => {
     if (!isWaiting) return;
-    const listener = () => onOnline();
+    const listener = () => void onOnline();
     window.addEventListener("online", listener);
     return () => window.removeEventListener("online", listener);
   }, [isWaiting]);
+  return isWaiting && !isOnline;
 }

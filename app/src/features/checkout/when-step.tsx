@@ -6,7 +6,7 @@ import { useCheckoutWords } from "~/ui/words/checkout";
 import { DateChoice } from "./date-choice";
 import { holdMinutes, seatsForMe } from "./flow";
 import { LineCard } from "./line-card";
-import { ProblemNotice, UnsureInBar } from "./problem-notice";
+import { ProblemNotice, UnsureButton, UnsureInBar } from "./problem-notice";
 import { Questions } from "./questions";
 import { SeatNames } from "./seat-names";
 import { SeatNumber } from "./seat-number";
@@ -60,18 +60,14 @@ function GoOn({ checkout, actions }: Omit<Props, "host">) {
   const note = isOneStep ? w.free.note : w.hold.promise(holdMinutes(quest.data));
   return (
     <div className={classes.foot} data-foot="">
-      <UnsureInBar checkout={checkout} />
-      <Button
-        size="md"
-        loading={actions.busy !== null}
-        onClick={() => (isUnsure ? actions.tryAgain() : void actions.holdAndGoOn())}
-      >
-        {isUnsure
-          ? w.unsure.again
-          : price
-            ? w.hold.button(seats, formatPrice(price.amount * seats, price.currency))
-            : w.free.button(seats)}
-      </Button>
+      <UnsureInBar checkout={checkout} actions={actions} />
+      {isUnsure ? (
+        <UnsureButton checkout={checkout} actions={actions} />
+      ) : (
+        <Button size="md" loading={actions.busy !== null} onClick={() => void actions.holdAndGoOn()}>
+          {price ? w.hold.button(seats, formatPrice(price.amount * seats, price.currency)) : w.free.button(seats)}
+        </Button>
+      )}
       <p>{isKnown ? note : w.signIn}</p>
     </div>
   );

@@ -3,10 +3,13 @@ import { type ReactNode, useState } from "react";
 import type { Review } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
+import { playQuest } from "~/routing/quest-paths";
+import { useQuestPoints } from "~/sync/points/use-quest-points";
 import type { MyQuest } from "~/sync/quests/arrange";
 import { isChangeable } from "~/sync/quests/cancellation";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useMyQuestsWords } from "~/ui/words/my-quests";
+import { useQuestWords } from "~/ui/words/quest";
 import { CancelPanel } from "./cancel-panel";
 import classes from "./my-quests.module.css";
 import { NamesPanel } from "./names-panel";
@@ -65,6 +68,7 @@ export function BookingSheet({ mine, nowMs, review, ticket, friendLink, onClose,
                 <p className={classes.soft}>{facts.filter(Boolean).join("\u00a0· ")}</p>
               </div>
             )}
+            {mine.progress?.finishedAt ? <WalkPoints mine={mine} /> : null}
             {standing === "completed" && review === null ? <ReviewPanel mine={mine} onDone={onChanged} /> : null}
             {review ? <OwnReview review={review} /> : null}
             <div className={classes.choices}>
@@ -105,6 +109,18 @@ function Changes({ seats, onPanel }: { seats: number; onPanel: (panel: Panel) =>
         {w.cancel}
       </Button>
     </>
+  );
+}
+
+/** The points of a finished walk, those on hold too; the summary has their reasons. */
+function WalkPoints({ mine: { id, booking } }: { mine: MyQuest }) {
+  const { card } = useQuestWords();
+  const points = useQuestPoints(booking.questId, true);
+  if (!points || points.given + points.onHold === 0) return null;
+  return (
+    <p>
+      <Link href={playQuest(booking.questId, id)}>{card.donePoints(points.given, points.onHold)}</Link>
+    </p>
   );
 }
 

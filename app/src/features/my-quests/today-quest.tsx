@@ -60,7 +60,7 @@ function Next({ mine, nowMs }: { mine: MyQuest; nowMs: number }) {
         <Button
           component={Link}
           href={isNow ? playQuest(booking.questId, id) : myQuests("booked", id)}
-          variant="default"
+          variant={isNow ? "filled" : "default"}
           aria-label={`${isNow ? (progress ? w.does.play : w.does.start) : w.does.ticket}: ${booking.questTitle}`}
         >
           {isNow ? (progress ? w.does.play : w.does.start) : w.does.ticket}

@@ -1,7 +1,10 @@
 /** Facts of a booking on its ticket. Pure. */
 import type { Booking, Quest } from "~/core";
+import { cancellationOf, isChangeable } from "~/sync/quests/cancellation";
 import { isPlaced, type PlacedStop } from "~/sync/quests/quest";
 import { formatPrice } from "~/ui/money/format-money";
+import { shortDay, timeText } from "~/ui/time/format-time";
+import { deviceZone, iso, wallTimeAt } from "~/ui/time/zoned-time";
 import type { CheckoutWords } from "~/ui/words/checkout";
 
 /** True while a ticket lets its guest in. */
@@ -41,6 +44,19 @@ export function moneyText(booking: Booking, { ticket: w }: CheckoutWords): strin
   if (payment === "refunded") return w.refunded(price(refund));
   if (!isValid(booking)) return "";
   return payment === "paid" ? w.paid(price(total)) : w.toPay(price(total));
+}
+
+/** The rule of cancelling in one sentence, as the checkout had it; empty once nothing can be cancelled. */
+export function ruleText(booking: Booking, { rules: w }: CheckoutWords, nowMs: number): string {
+  const { startsAt, timeZone, movedAt, policy, total } = booking;
+  if (!isChangeable(booking, nowMs)) return "";
+  if (!startsAt && policy !== "none") return w.anytime;
+  if (total === 0 || movedAt) return w.cancelFree;
+  if (policy === "none") return w.never;
+  const { lost, untilMs } = cancellationOf(booking, nowMs);
+  if (lost > 0 || untilMs === null) return w.late;
+  const { date, time } = wallTimeAt(iso(untilMs), timeZone ?? deviceZone());
+  return w.until(`${shortDay(date)}, ${timeText(time)}`);
 }
 
 /** The way to a place on OpenStreetMap, which needs no account and follows nobody. */

@@ -2,10 +2,12 @@ import { Button } from "@mantine/core";
 import { IconDeviceMobileCheck } from "@tabler/icons-react";
 import type { ComponentType } from "react";
 import type { Versioned } from "~/api/schema";
+import { serverNowMs } from "~/api/server-clock";
 import type { Booking, Quest } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { myQuests, playQuest } from "~/routing/quest-paths";
+import { isChangeable } from "~/sync/quests/cancellation";
 import { useCheckoutWords } from "~/ui/words/checkout";
 import { isValid } from "./facts";
 import { Invite } from "./invite";
@@ -51,7 +53,8 @@ export function TicketPage({ booking, quest, freeSeats, Ask }: Props) {
         <Ask questId={data.questId} creatorId={data.creatorId} />
         <p className={classes.ways}>
           <Link href={paths.quest(data.questId)}>{w.quest}</Link>
-          <Link href={myQuests("booked", booking.id)}>{w.all}</Link>
+          {isChangeable(data, serverNowMs()) ? <Link href={myQuests("booked", booking.id)}>{w.change}</Link> : null}
+          <Link href={myQuests("booked")}>{w.all}</Link>
         </p>
       </div>
     </div>

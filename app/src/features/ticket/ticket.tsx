@@ -1,4 +1,5 @@
 import type { Versioned } from "~/api/schema";
+import { serverNowMs } from "~/api/server-clock";
 import type { Booking, Quest } from "~/core";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
 import { coverOfQuest } from "~/sync/quests/cover";
@@ -7,7 +8,7 @@ import { Fact } from "~/ui/fact";
 import { Portrait } from "~/ui/portrait";
 import { QrCode } from "~/ui/qr/qr-code";
 import { type CheckoutWords, useCheckoutWords } from "~/ui/words/checkout";
-import { codeText, isValid, meetingPlace, moneyText, stateText } from "./facts";
+import { codeText, isValid, meetingPlace, moneyText, ruleText, stateText } from "./facts";
 import classes from "./ticket.module.css";
 import { TicketTime } from "./ticket-time";
 
@@ -23,6 +24,7 @@ export function Ticket({ booking, quest }: Props) {
   const { data } = booking;
   const place = meetingPlace(quest);
   const state = stateText(data, w);
+  const rule = ruleText(data, w, serverNowMs());
   return (
     <article
       className={classes.ticket}
@@ -44,6 +46,7 @@ export function Ticket({ booking, quest }: Props) {
           <Fact name={data.startsAt ? w.ticket.meet : w.ticket.starts}>
             {data.meetingPlace ?? place?.title ?? w.ticket.placeLater}
           </Fact>
+          {rule ? <Fact name={w.summary.cancel}>{rule}</Fact> : null}
         </dl>
       </div>
       {data.ticketCode && isValid(data) ? (

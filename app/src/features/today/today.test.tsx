@@ -18,7 +18,10 @@ function open(list: SavedList | undefined) {
   if (list) setSavedLists([list]);
   render(
     <MantineProvider>
-      <Today list={list} slots={{ start: <p>write here</p>, hangouts: null, requests: null }} />
+      <Today
+        list={list}
+        slots={{ quest: <p>keep going</p>, start: <p>write here</p>, hangouts: <p>plans</p>, requests: null }}
+      />
     </MantineProvider>,
   );
 }
@@ -41,6 +44,12 @@ const sail: Activity = { id: "2", title: "Sail", kind: "do", status: "wish" };
 it("asks for the first wish where there is none", () => {
   open(undefined);
   expect(screen.getByText("write here")).toBeTruthy();
+});
+
+it("has the quest that goes on before a wish, ideas and hangouts", () => {
+  open(undefined);
+  const texts = screen.getAllByText(/keep going|write here|plans/).map(({ textContent }) => textContent);
+  expect(texts).toEqual(["keep going", "write here", "plans"]);
 });
 
 it("shows the wish of this month first, and how many still fit", () => {

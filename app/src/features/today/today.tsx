@@ -17,6 +17,8 @@ interface Props {
   /** The list of the year, or of the next one where that alone was begun. */
   list: SavedList | undefined;
   slots: {
+    /** The quest that goes on or begins next, before everything else. */
+    quest: ReactNode;
     /** Place to write the first wish. */
     start: ReactNode;
     /** Hangouts that lie ahead, or the invitation to make one. */
@@ -52,6 +54,7 @@ function Page({ list, slots }: Props) {
         {isAllDone ? <p className={classes.lede}>{w.today.allDoneExplained(list.data.year)}</p> : null}
       </header>
       <div className={classes.main}>
+        {slots.quest}
         {isAllDone ? (
           <AllDone list={list} {...beside} now={now} />
         ) : list && total > 0 ? (

@@ -30,6 +30,7 @@ export function SignedIn() {
     <Today
       list={list}
       slots={{
+        quest: interrupted ? null : <TodayQuest />,
         hangouts: hangouts ? hangouts.length > 0 ? <MyHangouts hangouts={hangouts} /> : <NoHangouts /> : null,
         // Whose session is over may have a list that this device never saw: nothing is begun anew.
         start: interrupted ? null : (
@@ -40,7 +41,6 @@ export function SignedIn() {
         ),
         requests: interrupted ? null : (
           <>
-            <TodayQuest />
             <RequestsNotice />
             <EditingNotice />
           </>

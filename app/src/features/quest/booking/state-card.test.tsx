@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { forgetSession } from "~/state/session";
+import * as documents from "~/api/documents";
+import { forgetSession, signedInAs } from "~/state/session";
 import { at, booked, date, draw, type Given, NOW } from "../testing/draw-booking";
 
 beforeEach(() => {
@@ -63,6 +64,20 @@ it("says how far a play has come, and leads back to it", () => {
   const card = draw({ mine: { bookings: [booked()], progress: [{ id: "b1", version: 1, data }] } });
   expect(card.getByRole("heading", { name: "You’re at stop 2 of 3" })).toBeTruthy();
   expect(card.getByRole("link", { name: "Keep walking" }).getAttribute("href")).toBe("/app/quest/q?booking=b1");
+});
+
+it("says the points of a walk, those on hold too, and leads to the summary with their reasons", async () => {
+  signedInAs("me");
+  const points = [
+    { questId: "q", rule: "questStop", subject: "a", points: 30 },
+    { questId: "q", rule: "questFinished", subject: "q", points: 0, offered: 75, withheld: "suspicious" },
+  ];
+  vi.spyOn(documents, "findDocuments").mockResolvedValue({
+    documents: points.map((data, at) => ({ id: String(at), version: 1, data })),
+  } as never);
+  const card = draw({ mine: { bookings: [booked({ status: "completed", startsAt: at(-30), endsAt: at(-28) })] } });
+  const link = await card.findByRole("link", { name: "30 points, 75 on hold" });
+  expect(link.getAttribute("href")).toBe("/app/quest/q?booking=b1");
 });
 
 it("saves a quest without dates for later", () => {

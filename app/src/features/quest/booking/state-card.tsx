@@ -1,11 +1,12 @@
 import { Link } from "~/routing/link";
+import { playQuest } from "~/routing/quest-paths";
+import { useQuestPoints } from "~/sync/points/use-quest-points";
 import { day } from "~/ui/format";
 import { Stamp } from "~/ui/stamp";
 import { type CardContent, cardOf, type PlainStanding } from "../card";
 import { useQuest } from "../quest-context";
 import { ActionButton, type Presses } from "./action-button";
 import classes from "./booking.module.css";
-import { useQuestPoints } from "./use-quest-points";
 
 interface Props {
   standing: PlainStanding;
@@ -28,8 +29,12 @@ export function StateCard({ standing, press, isBusy }: Props) {
           {strong ? <p className={classes.strong}>{strong}</p> : null}
           {doneAt ? (
             <p>
-              {open.w.card.doneOn(day(doneAt))} {points?.given ? open.w.card.donePoints(points.given) : null}{" "}
-              {points?.onHold ? open.w.card.doneOnHold(points.onHold) : null}
+              {open.w.card.doneOn(day(doneAt))}{" "}
+              {standing.name === "done" && points && (points.given > 0 || points.onHold > 0) ? (
+                <Link href={playQuest(open.questId, standing.booking.id)}>
+                  {open.w.card.donePoints(points.given, points.onHold)}
+                </Link>
+              ) : null}
             </p>
           ) : null}
           {lines.map((line) => (

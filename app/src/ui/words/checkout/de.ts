@@ -186,8 +186,11 @@ export const de: typeof en = {
     text: "Wir wissen noch nicht, ob die Buchung geklappt hat. Ein neuer Versuch bucht nie doppelt.",
     hold: "Vielleicht ist deine Verbindung langsam. Ein neuer Versuch reserviert nie mehr Plätze, als du möchtest.",
     again: "Noch einmal versuchen",
-    resuming: "Wir schließen ab, was du vorhin bestätigt hast",
+    offline: "Du bist offline. Wir buchen, sobald du wieder online bist.",
+    offlineHold: "Du bist offline. Wir reservieren die Plätze, sobald du wieder online bist.",
+    stop: "Nicht buchen",
+    stopHold: "Nicht reservieren",
+    bookedNow: "Jetzt ist es gebucht, wie du es vor dem Verbindungsabbruch wolltest.",
   },
   signIn: "Als Nächstes meldest du dich an oder erstellst ein Konto. Hier bleibt alles stehen.",
-  offline: "Du bist offline. Was du eingibst, wird gespeichert; zum Buchen brauchst du Netz.",
 };

@@ -185,8 +185,11 @@ export const en = {
     text: "We don’t know yet whether it was booked. Trying again never books twice.",
     hold: "Your connection may be slow. Trying again never holds more seats than you asked for.",
     again: "Try again",
-    resuming: "Finishing what you confirmed before",
+    offline: "You’re offline. We’ll book this as soon as you’re back online.",
+    offlineHold: "You’re offline. We’ll hold these seats as soon as you’re back online.",
+    stop: "Don’t book",
+    stopHold: "Don’t hold them",
+    bookedNow: "We’ve booked this now, as you’d asked before the connection was lost.",
   },
   signIn: "You’ll sign in or create an account next. Everything here stays.",
-  offline: "You’re offline. What you enter is saved; to book, you need a connection.",
 };

@@ -36,6 +36,7 @@ export const ticket: typeof en = {
   print: "Drucken",
   start: "Quest starten",
   quest: "Zur Quest",
+  change: "Ändern oder stornieren",
   all: "Alle meine Quests",
   left: (count) => (count === 1 ? "Noch 1 Platz frei" : `Noch ${count} Plätze frei`),
   leftAnytime: "Zusammen macht’s mehr Spaß",

@@ -34,6 +34,7 @@ export const ticket = {
   print: "Print",
   start: "Start the quest",
   quest: "See the quest",
+  change: "Change or cancel",
   all: "All my quests",
   left: (count: number) => (count === 1 ? "1 seat left" : `${count} seats left`),
   leftAnytime: "Better together",

@@ -83,9 +83,11 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
       `${free === 1 ? "1 Platz wurde" : `${free} Plätze wurden`} frei, zu wenig für dich. Jemand nach dir hat zugegriffen.`,
     place: "Mein Platz in der Reihe",
     doneTitle: "Geschafft",
-    donePoints: (count) => (count === 1 ? "1 Punkt." : `${count} Punkte.`),
+    donePoints: (given, onHold) => {
+      const points = given === 1 ? "1 Punkt" : `${given} Punkte`;
+      return onHold > 0 ? `${points}, ${onHold} noch in Prüfung` : points;
+    },
     doneOn: (day) => `Am ${day} abgeschlossen.`,
-    doneOnHold: (count) => (count === 1 ? "1 Punkt wird noch geprüft." : `${count} Punkte werden noch geprüft.`),
     donePlain: "Du warst dabei.",
     review: "Bewertung schreiben",
     reviewed: "Danke für deine Bewertung.",

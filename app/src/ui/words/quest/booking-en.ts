@@ -79,8 +79,8 @@ export const booking = {
     place: "See my place",
     doneTitle: "You did it",
     doneOn: (day: string) => `Finished on ${day}.`,
-    donePoints: (count: number) => (count === 1 ? "1 point." : `${count} points.`),
-    doneOnHold: (count: number) => (count === 1 ? "1 point on hold." : `${count} points on hold.`),
+    donePoints: (given: number, onHold: number) =>
+      onHold > 0 ? `${s(given, "point")}, ${onHold} on hold` : s(given, "point"),
     donePlain: "You’ve been there.",
     review: "Leave a review",
     reviewed: "Thanks for your review.",

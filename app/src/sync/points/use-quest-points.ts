@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { findDocuments } from "~/api/documents";
-import { pointsOnHold } from "~/sync/points/on-hold";
-import { useSession } from "~/sync/session/use-session";
+import { useSession } from "../session/use-session";
+import { pointsOnHold } from "./on-hold";
 
 interface QuestPoints {
   given: number;
