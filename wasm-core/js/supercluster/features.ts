@@ -44,7 +44,8 @@ const MOST_POINTS = 65_000_000;
 /**
  * The points of features, in their order.
  *
- * @param isStrict - `true` to refuse coordinates that are no numbers but become some, as `null` and `"52"`, which the peer takes
+ * @param isStrict - `true` to refuse what the peer takes: coordinates that are no numbers but become some, as `null` and `"52"`,
+ *   other geometries, and features that have none and do not say so by `null`
  * @throws an error with the code `invalid-argument` for what is no collection of features, `resource-exhausted` for too many
  *   points, which are not looked at
  */
@@ -54,10 +55,7 @@ export function slotsOf<P>(given: Iterable<InputFeature<P>>, isStrict = false): 
   const slots: Slots<P> = { lngLat: new Float64Array(2 * count), isMissing: new Uint8Array(count), properties: new Array<P>(count), ids: null };
   let at = 0;
   const add = ({ properties, id }: InputFeature<P>, position: number[] | null | undefined, nameOf: () => string) => {
-    if (!position) {
-      slots.isMissing[at++] = 1;
-      return;
-    }
+    if (!position) throw refused("invalid-argument", `${nameOf()} must be two finite degrees`);
     slots.lngLat[2 * at] = position[0] as number;
     slots.lngLat[2 * at + 1] = position[1] as number;
     const isNumbers = !isStrict || (typeof position[0] === "number" && typeof position[1] === "number");
@@ -74,8 +72,12 @@ export function slotsOf<P>(given: Iterable<InputFeature<P>>, isStrict = false): 
   const nameOfPart = () => `${nameOfPoint()}[${part}]`;
   for (const feature of features) {
     const { geometry } = feature;
-    if (geometry?.type === "MultiPoint") for (part = 0; part < geometry.coordinates.length; part++) add(feature, geometry.coordinates[part], nameOfPart);
-    else add(feature, geometry?.coordinates, nameOfPoint);
+    if (!geometry) {
+      if (isStrict && geometry === undefined) throw refused("invalid-argument", `features[${place}].geometry must be a Point, a MultiPoint or null`);
+      slots.isMissing[at++] = 1;
+    } else if (geometry.type === "MultiPoint") for (part = 0; part < geometry.coordinates.length; part++) add(feature, geometry.coordinates[part], nameOfPart);
+    else if (isStrict && geometry.type !== "Point") throw refused("invalid-argument", `features[${place}].geometry must be a Point, a MultiPoint or null, but is a ${String((geometry as { type: unknown }).type)}`);
+    else add(feature, geometry.coordinates, nameOfPoint);
     place++;
   }
   return slots;

@@ -71,8 +71,17 @@ test("what is no feature, no position and no box is named", () => {
     const index = new Class();
     assert.throws(() => index.load([null]), invalid("features[0] must be a GeoJSON feature"));
     assert.throws(() => index.load(["x"]), invalid("features[0] must be a GeoJSON feature"));
+    for (const coordinates of [undefined, null]) assert.throws(() => index.load([{ ...place, geometry: { type: "Point", coordinates } }]), invalid("features[0].geometry.coordinates must be two finite degrees"));
     for (const none of [undefined, null, {}, { length: -1 }]) assert.throws(() => index.load(many(none)), invalid("features[0].geometry.coordinates must be an array of positions"));
     index.free();
   }
   for (const none of [null, undefined]) assert.throws(() => new Supercluster().getClusters(none, 3), invalid("bbox must be four degrees: west, south, east, north"));
+});
+
+test("what has no geometry and does not say so, or has another one, is no point", () => {
+  const index = new ClusterIndex();
+  const rule = "features[0].geometry must be a Point, a MultiPoint or null";
+  for (const feature of [{ lng: 1, lat: 2 }, { type: "Point", coordinates: [1, 2] }, [1, 2]]) assert.throws(() => index.load([feature]), invalid(rule));
+  for (const type of ["LineString", "GeometryCollection"]) assert.throws(() => index.load([{ ...place, geometry: { type, coordinates: [1, 2] } }]), invalid(`${rule}, but is a ${type}`));
+  assert.equal(index.load([{ ...place, geometry: null }]).clusters(WORLD, 3).length, 0);
 });

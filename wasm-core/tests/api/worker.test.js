@@ -85,6 +85,7 @@ test("points of one's own are copied unless they are to be moved, and a mistake 
   assert.deepEqual(await core.clusterCoordinates("shared", shared, {}, { transfer: true }), { length: 1 });
   assert.deepEqual(await core.clusterCoordinates("own", lngLat, {}, { transfer: true }), { length: 3 });
   assert.equal(lngLat.length, 0);
+  for (const sending of [undefined, { transfer: true }]) await assert.rejects(core.clusterCoordinates("own", lngLat, {}, sending), { code: "invalid-argument", message: /moved to a worker before/ });
   for (const none of [null, undefined, [1, 2], "x"]) await assert.rejects(core.clusterCoordinates("none", none), { code: "invalid-argument" });
   await assert.rejects(core.clusterCoordinates("own", Float64Array.of(0, Number.NaN)), { code: "invalid-argument" });
   assert.equal((await core.clusters("own", [-180, -85, 180, 85], 0)).length, 2);
