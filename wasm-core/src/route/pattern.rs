@@ -115,14 +115,13 @@ pub(super) fn broken_rule(pattern: &str) -> Option<&'static str> {
                     "have fixed text and parameters such as {id} between slashes, and no wildcards",
                 );
             }
-            None => {}
             Some(name) if !is_name(name) => {
                 return Some("name a parameter with letters, digits and _, as {id}");
             }
             Some(_) if inner.split('/').take(at).any(|other| other == text) => {
                 return Some("name each parameter differently");
             }
-            Some(_) => {}
+            None | Some(_) => {}
         }
     }
     None
