@@ -1,8 +1,9 @@
 import { call, listOf, start } from "./support/people";
 import { expect, openAs, otherDevice, test } from "./support/test";
+import { inWholeBrowser } from "./support/whole-browser";
 
 // A real service worker, and a real server that is really gone.
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", launchOptions: inWholeBrowser });
 
 test("the app opens without the server, shows the list as it was, and sends what was added when it is back", {
   tag: "@smoke",

@@ -6,6 +6,10 @@ import { editPlan, makePlan, SIGHTS, stopNames } from "./support/plans";
 import { Server } from "./support/server";
 import { expect, openAs, otherDevice, somebody, test } from "./support/test";
 import { openWays } from "./support/ways";
+import { inWholeBrowser } from "./support/whole-browser";
+
+// The headless shell breaks pages on paper elsewhere.
+test.use({ launchOptions: inWholeBrowser });
 
 const [TOWER, CASTLE, MONASTERY, CATHEDRAL] = SIGHTS.map(({ name }) => name) as [string, string, string, string];
 

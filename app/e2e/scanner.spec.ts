@@ -1,19 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { videoOf } from "./support/camera-video";
 import { expect, test } from "./support/test";
+import { wholeBrowser } from "./support/whole-browser";
 
-/** The whole browser: the headless shell of the other tests has no camera. */
-const executablePath = execFileSync(fileURLToPath(new URL("./browser.sh", import.meta.url)), ["--path"], {
-  encoding: "utf8",
-}).trim();
 const TICKET = "YONDER-7KQ4-M2";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      executablePath,
+      executablePath: wholeBrowser,
       args: [
         ...(launchOptions.args ?? []),
         "--use-fake-device-for-media-stream",
