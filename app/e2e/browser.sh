@@ -38,7 +38,7 @@ case "${1:-}" in
   path=$(find_browser) || { install_debian && path=$(find_browser); } ||
     none " and Debian's could not be installed; install one and set CHROMIUM to its path"
   # It belongs to Debian's browser, and is of the same version.
-  if [ "$path" = /usr/bin/chromium ] && ! find_shell >/dev/null; then
+  if [ -z "${CHROMIUM:-}" ] && [ "$path" = /usr/bin/chromium ] && ! find_shell >/dev/null; then
     say "installing Debian's chromium-headless-shell"
     install_packages chromium-headless-shell || say "it could not be installed: the tests take half as long again"
   fi

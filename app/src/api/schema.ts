@@ -2754,7 +2754,7 @@ export interface PersonProfile {
   years: ProfileYear[];
 }
 /**
- * What a person says of themselves, as far as the viewer sees it.
+ * A person as they describe themselves, as far as the viewer sees it.
  */
 export interface ProfileCard {
   name: string;

@@ -43,17 +43,17 @@ pub(crate) struct GetProfile {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PersonProfile {
     uid: String,
-    /// What they say of themselves; `null` where the viewer does not see it, which happens to one's own profile alone.
+    /// The person as they describe themselves; `null` where the viewer does not see it, which happens to one's own profile alone.
     #[schema(required = true)]
     card: Option<ProfileCard>,
-    /// What the ledger counts of them; `null` where the viewer sees no card, and for who is hidden from leaderboards.
+    /// Sums over their ledger; `null` where the viewer sees no card, and for anybody who is hidden from leaderboards.
     #[schema(required = true)]
     stats: Option<ProfileStats>,
     /// Lists that the viewer can open without a link, the newest year first.
     years: Vec<ProfileYear>,
 }
 
-/// What a person says of themselves, as far as the viewer sees it.
+/// A person as they describe themselves, as far as the viewer sees it.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct ProfileCard {

@@ -28,7 +28,7 @@ const EDITS: [Edit; 2] = [
     },
 ];
 
-/// What the glue does with objects that have been freed: a question says which object it was, and the end of the scope of a
+/// Code of the glue for objects that have been freed: a question says which object it was, and the end of the scope of a
 /// `using` does not mind. Those that are alive pay nothing for it.
 const ENDING: &str = r#"
 const ended = new WeakSet();

@@ -13,7 +13,7 @@ pub struct PatternError {
     pub index: usize,
     /// The pattern.
     pub pattern: String,
-    /// What it must do, in words.
+    /// The rule that it breaks: what it must do, in words.
     pub rule: &'static str,
 }
 

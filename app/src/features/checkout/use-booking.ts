@@ -139,8 +139,11 @@ export function useBooking(checkout: Checkout) {
   };
   const isOffline = useRetryOnline(checkout.problem?.kind === "unsure", async () => {
     isRepeated.current = true;
-    await again.current?.();
-    isRepeated.current = false;
+    try {
+      await again.current?.();
+    } finally {
+      isRepeated.current = false;
+    }
   });
   return { busy, holdAndGoOn, take, renew, confirm, areAnswered, tryAgain, stop, isOffline };
 }

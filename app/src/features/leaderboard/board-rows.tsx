@@ -89,7 +89,7 @@ function Bar({ parts, points, most }: BarProps) {
   );
 }
 
-/** What the points of each person are made of. */
+/** The lines that the points of each person are made of. */
 function useParts(asked: AskedBoard, rows: readonly BoardRow[]) {
   const known = rows.flatMap(({ uid, points }) => (uid && points > 0 ? [uid] : []));
   return useQueries({

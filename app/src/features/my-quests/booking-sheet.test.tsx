@@ -2,9 +2,9 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import * as documents from "~/api/documents";
 import type { Booking, Progress } from "~/core";
 import { forgetSession, signedInAs } from "~/state/session";
+import { answerHeldPoints } from "~/sync/points/testing/held-points";
 import { BookingSheet } from "./booking-sheet";
 
 afterEach(() => {
@@ -14,13 +14,7 @@ afterEach(() => {
 
 it("says the points of a finished walk, those on hold too, and leads to the summary", async () => {
   signedInAs("me");
-  const points = [
-    { questId: "q", rule: "questStop", subject: "a", points: 30 },
-    { questId: "q", rule: "questFinished", subject: "q", points: 0, offered: 75, withheld: "suspicious" },
-  ];
-  vi.spyOn(documents, "findDocuments").mockResolvedValue({
-    documents: points.map((data, at) => ({ id: String(at), version: 1, data })),
-  } as never);
+  answerHeldPoints();
   const booking = { questId: "q", questTitle: "Last round", status: "completed", seats: 1, total: 0 } as Booking;
   const progress = { startedAt: "2026-05-10T10:00:00Z", finishedAt: "2026-05-10T12:00:00Z" } as Progress;
   render(

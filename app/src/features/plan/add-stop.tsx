@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
-import { IconFlag, IconListCheck, IconPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconFlag, IconListCheck, IconPlus, type TablerIcon } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
 import type { Quest } from "~/core";
 import { PlacePicker } from "~/map/search/place-picker";
 import { usePlanWords } from "~/ui/words/plan";
@@ -42,33 +42,19 @@ export function AddStop({ date, isEmpty }: Props) {
       stopsOfQuest(quest).map((stop) => ({ op: "addStop", date, stop: { ...stop, id: crypto.randomUUID() } }) as const),
     );
   const fromQuest = (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Button variant="subtle" size="compact-md" leftSection={<IconFlag size={18} aria-hidden="true" />}>
-          {w.add.fromQuest}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.wishes ?? ""}>
-        <QuestItems room={room} onPick={addAll} />
-      </Menu.Dropdown>
-    </Menu>
+    <StopsMenu name={w.add.fromQuest} icon={IconFlag}>
+      <QuestItems room={room} onPick={addAll} />
+    </StopsMenu>
   );
   const fromList =
     wishes.length > 0 ? (
-      <Menu position="bottom-start">
-        <Menu.Target>
-          <Button variant="subtle" size="compact-md" leftSection={<IconListCheck size={18} aria-hidden="true" />}>
-            {w.add.fromList}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.wishes ?? ""}>
-          {wishes.map((wish) => (
-            <Menu.Item key={wish.id} onClick={() => add(wish.stop)}>
-              {wish.stop.name}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+      <StopsMenu name={w.add.fromList} icon={IconListCheck}>
+        {wishes.map((wish) => (
+          <Menu.Item key={wish.id} onClick={() => add(wish.stop)}>
+            {wish.stop.name}
+          </Menu.Item>
+        ))}
+      </StopsMenu>
     ) : null;
   if (!isAdding) {
     return (
@@ -94,5 +80,24 @@ export function AddStop({ date, isEmpty }: Props) {
         {fromQuest}
       </div>
     </div>
+  );
+}
+
+interface StopsMenuProps {
+  name: string;
+  icon: TablerIcon;
+  children: ReactNode;
+}
+
+function StopsMenu({ name, icon: Icon, children }: StopsMenuProps) {
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <Button variant="subtle" size="compact-md" leftSection={<Icon size={18} aria-hidden="true" />}>
+          {name}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.wishes ?? ""}>{children}</Menu.Dropdown>
+    </Menu>
   );
 }

@@ -1,6 +1,6 @@
 /** Facts of a booking on its ticket. Pure. */
 import type { Booking, Quest } from "~/core";
-import { cancellationOf, isChangeable } from "~/sync/quests/cancellation";
+import { cancellationRule, isChangeable } from "~/sync/quests/cancellation";
 import { isPlaced, type PlacedStop } from "~/sync/quests/quest";
 import { formatPrice } from "~/ui/money/format-money";
 import { shortDay, timeText } from "~/ui/time/format-time";
@@ -48,14 +48,11 @@ export function moneyText(booking: Booking, { ticket: w }: CheckoutWords): strin
 
 /** The rule of cancelling in one sentence, as the checkout had it; empty once nothing can be cancelled. */
 export function ruleText(booking: Booking, { rules: w }: CheckoutWords, nowMs: number): string {
-  const { startsAt, timeZone, movedAt, policy, total } = booking;
   if (!isChangeable(booking, nowMs)) return "";
-  if (!startsAt && policy !== "none") return w.anytime;
-  if (total === 0 || movedAt) return w.cancelFree;
-  if (policy === "none") return w.never;
-  const { lost, untilMs } = cancellationOf(booking, nowMs);
-  if (lost > 0 || untilMs === null) return w.late;
-  const { date, time } = wallTimeAt(iso(untilMs), timeZone ?? deviceZone());
+  const isFree = booking.total === 0 || booking.movedAt !== undefined;
+  const rule = cancellationRule({ ...booking, isFree }, nowMs);
+  if (rule.kind !== "until") return w[rule.kind];
+  const { date, time } = wallTimeAt(iso(rule.untilMs), booking.timeZone ?? deviceZone());
   return w.until(`${shortDay(date)}, ${timeText(time)}`);
 }
 

@@ -36,7 +36,7 @@ export function Person({ uid }: { uid: string }) {
   );
 }
 
-/** What to do next with somebody. */
+/** Ways to go on with somebody. */
 function Ways({ uid, name }: { uid: string; name: string }) {
   const w = useWords();
   const reader = useSession((state) => state.uid);

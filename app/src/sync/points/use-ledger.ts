@@ -3,8 +3,8 @@ import { everyDocument } from "~/api/every-document";
 import type { PointsEntry } from "~/core";
 import { useSession } from "../session/use-session";
 
-/** All lines of the reader's ledger of points. */
-export function useLedger() {
+/** All lines of the reader's ledger of points, read where they are asked for. */
+export function useLedger(isAsked = true) {
   const uid = useSession((state) => state.uid);
   return useQuery({
     queryKey: ["ledger", uid],
@@ -12,6 +12,6 @@ export function useLedger() {
       const lines = await everyDocument("points", { uid: uid ?? "" });
       return lines.map(({ data }) => data);
     },
-    enabled: uid !== null,
+    enabled: isAsked && uid !== null,
   });
 }

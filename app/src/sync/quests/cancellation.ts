@@ -21,6 +21,26 @@ export function cancellationOf({ policy, startsAt, movedAt, total, payment }: Bo
   return { back, lost: total - back, untilMs, isPaid: payment !== "none" && payment !== "atMeeting" };
 }
 
+/** The rule of cancelling: free until a moment, or one of those that need no moment. */
+export type CancellationRule =
+  | { kind: "until"; untilMs: number }
+  | { kind: "anytime" | "cancelFree" | "late" | "never" };
+
+interface Terms extends Pick<Partial<Booking>, "startsAt"> {
+  policy: Booking["policy"];
+  /** True if nothing is to be paid, or a moved date may be cancelled for free. */
+  isFree: boolean;
+}
+
+/** Returns the rule that holds now for seats on these terms. */
+export function cancellationRule({ policy, startsAt, isFree }: Terms, nowMs: number): CancellationRule {
+  if (isFree) return { kind: startsAt ? "cancelFree" : "anytime" };
+  if (policy === "none") return { kind: "never" };
+  if (!startsAt) return { kind: "anytime" };
+  const untilMs = refundedUntilMs(policy, startsAt);
+  return untilMs === null || untilMs <= nowMs ? { kind: "late" } : { kind: "until", untilMs };
+}
+
 /** Other seats than were booked, in money. */
 export interface SeatChange extends Pick<Cancellation, "back" | "lost" | "isPaid"> {
   /** Price of all seats then. */

@@ -1,4 +1,4 @@
-/** How much a quest asks of legs and head, each on a scale of one to five. Pure. */
+/** The effort that a quest asks of legs and head, each on a scale of one to five. Pure. */
 import type { Quest } from "~/core";
 
 /** Lengths in km from which the legs are asked for more. */

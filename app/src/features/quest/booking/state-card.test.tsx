@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import * as documents from "~/api/documents";
 import { forgetSession, signedInAs } from "~/state/session";
+import { answerHeldPoints } from "~/sync/points/testing/held-points";
 import { at, booked, date, draw, type Given, NOW } from "../testing/draw-booking";
 
 beforeEach(() => {
@@ -68,13 +68,7 @@ it("says how far a play has come, and leads back to it", () => {
 
 it("says the points of a walk, those on hold too, and leads to the summary with their reasons", async () => {
   signedInAs("me");
-  const points = [
-    { questId: "q", rule: "questStop", subject: "a", points: 30 },
-    { questId: "q", rule: "questFinished", subject: "q", points: 0, offered: 75, withheld: "suspicious" },
-  ];
-  vi.spyOn(documents, "findDocuments").mockResolvedValue({
-    documents: points.map((data, at) => ({ id: String(at), version: 1, data })),
-  } as never);
+  answerHeldPoints();
   const card = draw({ mine: { bookings: [booked({ status: "completed", startsAt: at(-30), endsAt: at(-28) })] } });
   const link = await card.findByRole("link", { name: "30 points, 75 on hold" });
   expect(link.getAttribute("href")).toBe("/app/quest/q?booking=b1");
