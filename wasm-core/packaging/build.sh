@@ -55,7 +55,7 @@ next=pkg.next
 rm -rf "$next"
 for part in ${parts[@]+"${parts[@]}"}; do
   say "generating the JavaScript forms of $part, and optimising it"
-  cargo run --quiet --package packaging -- forms "$part" "$compiled/$part.wasm" "$next/core/$part"
+  cargo run --quiet --profile packaging --package packaging -- forms "$part" "$compiled/$part.wasm" "$next/core/$part"
   wasm=$next/core/$part/${part}_bg.wasm
   # A function called once stays one: put into its caller it is no smaller, and repeats less that brotli could find.
   node_modules/.bin/wasm-opt "$wasm" -o "$wasm" "-O$(optimisation "$part")" --converge --one-caller-inline-max-function-size 30 --enable-simd --enable-bulk-memory \
@@ -64,8 +64,8 @@ done
 
 pack_gazetteer() {
   say "packing the gazetteer"
-  node packaging/gazetteer.mjs towns | cargo run --quiet --package packaging -- gazetteer "$1/gazetteer.bin"
-  node packaging/gazetteer.mjs more | cargo run --quiet --package packaging -- gazetteer "$1/gazetteer-more.bin"
+  node packaging/gazetteer.mjs towns | cargo run --quiet --profile packaging --package packaging -- gazetteer "$1/gazetteer.bin"
+  node packaging/gazetteer.mjs more | cargo run --quiet --profile packaging --package packaging -- gazetteer "$1/gazetteer-more.bin"
 }
 
 if [ -z "$all" ]; then
