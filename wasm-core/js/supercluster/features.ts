@@ -55,7 +55,8 @@ export function slotsOf<P>(given: Iterable<InputFeature<P>>, isStrict = false): 
   const slots: Slots<P> = { lngLat: new Float64Array(2 * count), isMissing: new Uint8Array(count), properties: new Array<P>(count), ids: null };
   let at = 0;
   const add = ({ properties, id }: InputFeature<P>, position: number[] | null | undefined, nameOf: () => string) => {
-    if (!position) throw refused("invalid-argument", `${nameOf()} must be two finite degrees`);
+    // A bigint has no place in an array of numbers, which says so without a name and without a code.
+    if (!position || typeof position[0] === "bigint" || typeof position[1] === "bigint") throw refused("invalid-argument", `${nameOf()} must be two finite degrees`);
     slots.lngLat[2 * at] = position[0] as number;
     slots.lngLat[2 * at + 1] = position[1] as number;
     const isNumbers = !isStrict || (typeof position[0] === "number" && typeof position[1] === "number");
@@ -106,7 +107,7 @@ function countOf(features: readonly InputFeature<unknown>[]): number {
   return count;
 }
 
-const refused = (code: string, message: string): Error => Object.assign(new Error(message), { code });
+export const refused = (code: string, message: string): Error => Object.assign(new Error(message), { code });
 
 /**
  * Puts longitudes and latitudes in degrees, interleaved, onto the unit square of the map, with the operations of the peer

@@ -16,7 +16,7 @@
  */
 import { OrderedIndex, type TileArrays } from "../core/clustering/index.js";
 import { answerAt, type Answer } from "../packed.ts";
-import { boxOnSquare, degreesOf, project, slotsOf, type AnyProps, type InputFeature, type PointFeature, type Properties, type Slots } from "./features.ts";
+import { boxOnSquare, degreesOf, project, refused, slotsOf, type AnyProps, type InputFeature, type PointFeature, type Properties, type Slots } from "./features.ts";
 import { treeAt, type PeerTree } from "./trees.ts";
 import type { ClusterFeature, ClusterProperties, Options, RawFeature, RawTile, Tile, TileFeature, TileTags } from "./types.ts";
 
@@ -44,7 +44,9 @@ export class Supercluster<P extends Properties = AnyProps, C extends Properties 
     chosen.maxZoom = Math.min(chosen.maxZoom, 30);
     // Below 0 it is refused, and no other option blamed for it.
     if (chosen.maxZoom >= 0) chosen.minZoom = Math.min(chosen.minZoom, chosen.maxZoom);
-    const { minZoom, maxZoom, minPoints, radius, extent, nodeSize } = chosen;
+    const { minZoom, maxZoom, minPoints, radius, extent, nodeSize, map, reduce } = chosen;
+    if (typeof map !== "function") throw refused("invalid-argument", "map must be a function");
+    if (reduce && typeof reduce !== "function") throw refused("invalid-argument", "reduce must be a function");
     this.options = chosen;
     const fewest = Math.min(Math.max(Math.ceil(minPoints), 0), 0xffff_ffff);
     // The peer computes with whatever becomes a number.

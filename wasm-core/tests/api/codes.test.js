@@ -75,6 +75,11 @@ test("what is no feature, no position and no box is named", () => {
     for (const none of [undefined, null, {}, { length: -1 }]) assert.throws(() => index.load(many(none)), invalid("features[0].geometry.coordinates must be an array of positions"));
     index.free();
   }
+  for (const coordinates of [[1n, 2], [1, 2n]]) {
+    for (const index of [new ClusterIndex(), new Supercluster()]) assert.throws(() => index.load([{ ...place, geometry: { type: "Point", coordinates } }]), invalid("features[0].geometry.coordinates must be two finite degrees"));
+  }
+  for (const reduce of [5, {}, "sum"]) assert.throws(() => new Supercluster({ reduce }), invalid("reduce must be a function"));
+  for (const map of [5, null]) assert.throws(() => new Supercluster({ map }), invalid("map must be a function"));
   for (const none of [null, undefined]) assert.throws(() => new Supercluster().getClusters(none, 3), invalid("bbox must be four degrees: west, south, east, north"));
 });
 
