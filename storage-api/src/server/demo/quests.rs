@@ -22,8 +22,11 @@ const DETOUR_FACTOR: f64 = 1.25;
 const WALK_KM_H: f64 = 4.8;
 /// Dates end on the half hour.
 const HALF_HOUR_MS: i64 = 30 * 60_000;
-/// The answer at stops that ask.
-const ANSWER: &str = "three";
+/// Days from the present to each date of a quest with dates.
+const DATES_DAYS: [i64; 3] = [6, 13, 27];
+
+/// The first hint at every stop.
+const LOOK: &str = "Go slowly and look up.";
 
 /// One quest in each town, and answers with how many.
 pub(super) async fn play(story: &mut Story, people: &[Person]) -> Result<usize, DemoError> {
@@ -34,7 +37,7 @@ pub(super) async fn play(story: &mut Story, people: &[Person]) -> Result<usize, 
         let begin = published + i64::try_from(at).unwrap_or(0) * DAY_MS;
         story.go_to(begin);
         let is_scheduled = at % 3 == 2;
-        let (quest_id, session_id) = publish(story, creator, &city, is_scheduled).await?;
+        let (quest_id, sessions) = publish(story, creator, &city, is_scheduled).await?;
         let players = story.random.usize(PLAYERS);
         for who in story.some(people.len(), players) {
             let player = &people[who];
@@ -43,7 +46,8 @@ pub(super) async fn play(story: &mut Story, people: &[Person]) -> Result<usize, 
             }
             let later = story.random.i64(5..250);
             story.go_to(begin + later * DAY_MS);
-            let booking_id = book(story, player, (&quest_id, &session_id)).await?;
+            let session_id = &sessions[story.random.usize(..sessions.len())];
+            let booking_id = book(story, player, (&quest_id, session_id)).await?;
             if !is_scheduled {
                 walk(story, player, &booking_id, &city).await?;
             }
@@ -61,46 +65,58 @@ async fn publish(
     creator: &Person,
     city: &City,
     is_scheduled: bool,
-) -> Result<(String, String), DemoError> {
+) -> Result<(String, Vec<String>), DemoError> {
     let mut stops = Vec::with_capacity(city.sights.len());
     for (at, sight) in city.sights.iter().enumerate() {
-        let proof = if at % 2 == 0 {
-            json!({ "type": "question", "question": city.quest.question, "answers": [ANSWER, "3"] })
-        } else {
-            json!({ "type": "location" })
+        let (proof, hints) = match &sight.ask {
+            Some(ask) => (
+                json!({ "type": "question", "question": ask.question, "answers": ask.answers }),
+                vec![LOOK, &*ask.hint],
+            ),
+            None => (json!({ "type": "location" }), vec![LOOK, &*sight.name]),
         };
         stops.push(json!({
             "id": format!("stop-{at}"), "title": sight.name, "lat": sight.lat, "lng": sight.lng, "stayMin": STAY_MS / 60_000, "proof": proof,
             "clue": sight.clue, "storyText": sight.story,
-            "hints": ["Go slowly and look up.", format!("It is called {}.", sight.name)],
+            "hints": hints,
         }));
     }
-    let quest = json!({
+    let mut quest = json!({
         "title": city.quest.title, "summary": city.quest.summary, "story": city.quest.story,
         "category": city.quest.category, "difficulty": city.quest.difficulty, "language": "en", "stops": stops,
         "requirements": { "bring": city.quest.bring },
         "mode": if is_scheduled { "scheduled" } else { "selfGuided" },
     });
+    if let Some(price) = &city.quest.price {
+        quest["price"] = json!(price);
+    }
     let draft = story
         .call("saveQuestDraft", Some(creator), json!({ "quest": quest }))
         .await?;
     let quest_id = text(&draft["id"]);
-    let session = if is_scheduled {
-        let begins = story.morning(30, &city.zone);
-        let ends = begins + length_ms(city);
-        json!({
-            "startsAt": iso(begins), "endsAt": iso(ends), "timeZone": city.zone, "capacity": 12,
-        })
+    let sessions = if is_scheduled {
+        let of_day = |days: &i64| {
+            let begins = story.morning(*days, &city.zone);
+            let ends = begins + length_ms(city);
+            json!({
+                "startsAt": iso(begins), "endsAt": iso(ends), "timeZone": city.zone, "capacity": 12,
+            })
+        };
+        DATES_DAYS.iter().map(of_day).collect()
     } else {
-        json!({ "capacity": 500 })
+        vec![json!({ "capacity": 500 })]
     };
-    let session = json!({ "questId": quest_id, "session": session });
-    let session = story
-        .call("saveQuestSession", Some(creator), session)
-        .await?;
+    let mut ids = Vec::with_capacity(sessions.len());
+    for session in sessions {
+        let session = json!({ "questId": quest_id, "session": session });
+        let saved = story
+            .call("saveQuestSession", Some(creator), session)
+            .await?;
+        ids.push(text(&saved["id"]));
+    }
     let publish = json!({ "questId": quest_id });
     story.call("publishQuest", Some(creator), publish).await?;
-    Ok((quest_id, text(&session["id"])))
+    Ok((quest_id, ids))
 }
 
 /// Time from the first sight of a town to the last one with a stay at each, rounded up.
@@ -140,8 +156,8 @@ async fn walk(
         story.go_to(story.now_ms() + WALK_MS);
         let mut there = it.clone();
         there["stopId"] = json!(format!("stop-{at}"));
-        if at % 2 == 0 {
-            there["answer"] = json!(ANSWER);
+        if let Some(ask) = &sight.ask {
+            there["answer"] = json!(ask.answers[0]);
         } else {
             there["location"] = json!({ "lat": sight.lat, "lng": sight.lng, "accuracyM": 12 });
         }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use wasm_core::domain::Timestamp;
+use wasm_core::domain::{Price, Timestamp};
 
 use super::error::DemoError;
 
@@ -55,8 +55,16 @@ pub(super) struct Quest {
     pub(super) difficulty: u8,
     /// Things to bring.
     pub(super) bring: Vec<String>,
-    /// Asked at stops that ask something.
+    /// Price of a seat, paid when people meet.
+    pub(super) price: Option<Price>,
+}
+
+/// A question at a stop, which whoever stands there can answer.
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Ask {
     pub(super) question: String,
+    pub(super) answers: Vec<String>,
+    pub(super) hint: String,
 }
 
 /// Something to see, in degrees, and the texts about it.
@@ -69,6 +77,8 @@ pub(super) struct Sight {
     pub(super) wish: String,
     pub(super) clue: String,
     pub(super) story: String,
+    /// Proves that somebody was there; without it their position does.
+    pub(super) ask: Option<Ask>,
 }
 
 impl World {
