@@ -1,9 +1,11 @@
 //! Visibility of a stored record: the rules, with the documents they need to judge.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 
 use crate::access::auth::caller::Caller;
-use crate::access::rules::{self, Actor, Asker, Evidence, Refusal, Sight, Subject};
+use crate::access::rules::{self, Actor, Asker, Evidence, Question, Refusal, Sight, Subject};
 use crate::error::ApiError;
 use crate::schema::declaration::Declaration;
 use crate::store::{Document, Store, StoreError, Transaction};
@@ -27,6 +29,50 @@ pub(crate) async fn sight(
         asker,
         &subject(id, data, &evidence),
     ))
+}
+
+/// Returns the parts of records that somebody sees, one answer for each: as [`sight`], with one read for each collection
+/// that the rules look into.
+pub(crate) async fn sights(
+    store: &dyn Store,
+    asker: &Asker<'_>,
+    collection: &'static Declaration,
+    records: &[Document],
+) -> Result<Vec<Option<Sight>>, StoreError> {
+    let mut evidence: Vec<Evidence> = records.iter().map(|_| Evidence::default()).collect();
+    if let Some(beside) = collection.companion() {
+        let ids: Vec<String> = records.iter().map(|record| record.id.clone()).collect();
+        let found = store.get_all(beside, &ids).await?;
+        for (evidence, found) in evidence.iter_mut().zip(found) {
+            evidence.beside = found.map(|found| found.data);
+        }
+    }
+    let mut questions: HashMap<&'static str, Vec<(usize, Question)>> = HashMap::new();
+    for (at, record) in records.iter().enumerate() {
+        for question in evidence[at].questions(asker, collection, &record.id, &record.data) {
+            let of_collection = questions.entry(question.collection.name).or_default();
+            of_collection.push((at, question));
+        }
+    }
+    for asked in questions.into_values() {
+        let ids: Vec<String> = asked.iter().map(|(_, each)| each.id.clone()).collect();
+        let found = store.get_all(asked[0].1.collection, &ids).await?;
+        for ((at, question), found) in asked.iter().zip(found) {
+            if let Some(found) = found {
+                evidence[*at].note(question, &found.data);
+            }
+        }
+    }
+    let seen = records.iter().zip(&evidence);
+    Ok(seen
+        .map(|(record, evidence)| {
+            rules::read(
+                collection,
+                asker,
+                &subject(&record.id, &record.data, evidence),
+            )
+        })
+        .collect())
 }
 
 /// Returns the part of a record that a friend of its owner sees, or anybody who is no friend, whoever that is: nobody

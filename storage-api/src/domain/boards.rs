@@ -12,11 +12,11 @@ use wasm_core::error::Code;
 
 use crate::access::me::Me;
 use crate::access::rules::Asker;
-use crate::access::visibility::sight;
+use crate::access::visibility::{sight, sights};
 use crate::clock::day;
 use crate::domain::friendships::no_such_person;
 use crate::domain::points::{self, Sum, score_id};
-use crate::domain::standings::{Orders, everybody, is_hidden, standing};
+use crate::domain::standings::{Orders, everybody, is_hidden, on_board};
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{FRIENDSHIPS, POINTS, SCORES, USERS};
@@ -215,12 +215,19 @@ pub(crate) async fn leaderboard(
         ),
         Period::All => None,
     };
+    let is_from_top = window.start == 0;
+    let rows = looking.rows(&ranks, window).await?;
+    let top = if is_from_top {
+        rows.iter().take(TOP).cloned().collect()
+    } else {
+        looking.rows(&ranks, 0..TOP).await?
+    };
     Ok(Leaderboard {
         board: asked.board,
         period: asked.period,
         people: ranks.len(),
-        top: looking.rows(&ranks, 0..TOP).await?,
-        rows: looking.rows(&ranks, window).await?,
+        top,
+        rows,
         me: OwnRank {
             rank: own.map(|at| ranks[at].rank),
             points: looking.points(&key).await?,
@@ -398,74 +405,81 @@ impl Looking<'_> {
             let others = found.iter().filter_map(|bond| bond.data[other].as_str());
             uids.extend(others.map(str::to_owned));
         }
-        let mut standings = Vec::new();
-        for uid in uids {
-            let sum = self.from.store.get(&SCORES, &score_id(&uid, key)).await?;
-            let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
-            standings.extend(standing(&**self.from.store, &uid, sum).await?);
-        }
-        Ok(standings)
+        self.standings(uids, key).await
+    }
+
+    /// People with their points on a board; without those who are hidden.
+    async fn standings(&self, uids: Vec<String>, key: &str) -> Result<Vec<Standing>, ApiError> {
+        let store = &**self.from.store;
+        let ids: Vec<String> = uids.iter().map(|uid| score_id(uid, key)).collect();
+        let found = store.get_all(&SCORES, &ids).await?;
+        let sums = found
+            .into_iter()
+            .map(|sum| sum.map_or(Sum::default(), |sum| Sum::read(&sum.data)));
+        on_board(store, uids.into_iter().zip(sums).collect()).await
     }
 
     /// The caller's league: thirty people who follow each other in the order of the week before, so that everybody of
     /// it has the same league all week long.
     async fn league(&self, key: &str, week_before: i64) -> Result<Vec<Standing>, ApiError> {
-        let uid = |rank: &Rank| rank.standing.uid.clone();
         let key_before = format!("{}/w{week_before}", self.scope);
         let before = self.everybody(&key_before).await?;
-        let mut people: Vec<String> = before.iter().map(uid).collect();
-        if !people.iter().any(|uid| uid == self.uid) {
-            let old: HashSet<&str> = before
-                .iter()
-                .map(|rank| rank.standing.uid.as_str())
-                .collect();
-            let now = self.everybody(key).await?;
-            let is_new = |rank: &&Rank| !old.contains(rank.standing.uid.as_str());
-            people = now.iter().filter(is_new).map(uid).collect();
-            if !people.iter().any(|uid| uid == self.uid) {
-                people.push(self.uid.to_owned());
+        let mut people = uids_of(&before);
+        let now;
+        if !people.contains(&self.uid) {
+            let old: HashSet<&str> = people.into_iter().collect();
+            now = self.everybody(key).await?;
+            people = uids_of(&now);
+            people.retain(|uid| !old.contains(uid));
+            if !people.contains(&self.uid) {
+                people.push(self.uid);
             }
         }
-        let own = people.iter().position(|uid| uid == self.uid).unwrap_or(0);
+        let own = people.iter().position(|uid| *uid == self.uid).unwrap_or(0);
         let first = own / LEAGUE_SIZE * LEAGUE_SIZE;
-        let mut standings = Vec::new();
-        for uid in people.into_iter().skip(first).take(LEAGUE_SIZE) {
-            let sum = self.from.store.get(&SCORES, &score_id(&uid, key)).await?;
-            let sum = sum.map_or(Sum::default(), |sum| Sum::read(&sum.data));
-            standings.extend(standing(&**self.from.store, &uid, sum).await?);
-        }
-        Ok(standings)
+        let league = people.into_iter().skip(first).take(LEAGUE_SIZE);
+        self.standings(league.map(str::to_owned).collect(), key)
+            .await
     }
 
+    /// Rows of a part of a board; none for who has hidden since its order was made.
     async fn rows(
         &self,
         ranks: &[Rank],
         window: std::ops::Range<usize>,
     ) -> Result<Vec<BoardRow>, ApiError> {
-        let mut rows = Vec::new();
-        for rank in &ranks[window.start..window.end.min(ranks.len())] {
-            rows.extend(self.row(rank).await?);
-        }
-        Ok(rows)
-    }
-
-    /// Somebody's row; none for who has hidden since the order was made.
-    async fn row(&self, rank: &Rank) -> Result<Option<BoardRow>, ApiError> {
-        let uid = &rank.standing.uid;
-        let user = self.from.store.get(&USERS, uid).await?;
-        let Some(user) = user.filter(|user| !is_hidden(&user.data)) else {
-            return Ok(None);
+        let store = &**self.from.store;
+        let ranks = &ranks[window.start..window.end.min(ranks.len())];
+        let uids: Vec<String> = ranks.iter().map(|rank| rank.standing.uid.clone()).collect();
+        let users = store.get_all(&USERS, &uids).await?;
+        let shown = |(rank, user): (_, Option<Document>)| {
+            let user = user.filter(|user| !is_hidden(&user.data))?;
+            Some((rank, user))
         };
-        let seen = sight(&**self.from.store, &self.asker, &USERS, uid, &user.data).await?;
-        let card = seen.map_or(Value::Null, |seen| seen.of(&user.data).into_owned());
-        let text = |field: &str| card[field].as_str().map(str::to_owned);
-        Ok(Some(BoardRow {
-            rank: rank.rank,
-            points: rank.standing.points,
-            is_me: uid == self.uid,
-            uid: card.is_object().then(|| uid.clone()),
-            user_name: text("user_name"),
-            name: text("name"),
-        }))
+        let (ranks, users): (Vec<&Rank>, Vec<Document>) =
+            ranks.iter().zip(users).filter_map(shown).unzip();
+        let sights = sights(store, &self.asker, &USERS, &users).await?;
+        let people = ranks.iter().zip(&users).zip(sights);
+        let rows = people.map(|((rank, user), seen)| {
+            let card = seen.map_or(Value::Null, |seen| seen.of(&user.data).into_owned());
+            let text = |field: &str| card[field].as_str().map(str::to_owned);
+            BoardRow {
+                rank: rank.rank,
+                points: rank.standing.points,
+                is_me: user.id == self.uid,
+                uid: card.is_object().then(|| user.id.clone()),
+                user_name: text("user_name"),
+                name: text("name"),
+            }
+        });
+        Ok(rows.collect())
     }
+}
+
+/// People of a board in its order.
+fn uids_of(ranks: &[Rank]) -> Vec<&str> {
+    ranks
+        .iter()
+        .map(|rank| rank.standing.uid.as_str())
+        .collect()
 }

@@ -21,6 +21,8 @@ use crate::store::Store;
 
 /// Most people of one board that are put in order: those with most points.
 const RANKED_MAX: usize = 10_000;
+/// People who are read at a time.
+const PAGE: usize = 250;
 /// People on a board from which on its order is kept.
 const LARGE: usize = 1_000;
 /// Age from which on a kept order is made anew.
@@ -136,30 +138,43 @@ async fn in_order(
     orders: &Orders,
     key: &str,
 ) -> Result<Arc<Vec<Rank>>, ApiError> {
-    let question = by!(SCORES.board).question([json!(key)], RANKED_MAX);
     let mut standings = Vec::new();
-    for score in store.find(&question).await?.documents {
-        let uid = score.data["uid"].as_str().unwrap_or_default();
-        standings.extend(standing(store, uid, Sum::read(&score.data)).await?);
+    let mut question = by!(SCORES.board).question([json!(key)], PAGE);
+    for _ in 0..RANKED_MAX / PAGE {
+        let page = store.find(&question).await?;
+        let uid = |score: &Value| score["uid"].as_str().unwrap_or_default().to_owned();
+        let sums = page.documents.iter();
+        let sums = sums.map(|score| (uid(&score.data), Sum::read(&score.data)));
+        standings.extend(on_board(store, sums.collect()).await?);
+        question.after = page.next;
+        if question.after.is_none() {
+            break;
+        }
+        // A store on a disk answers at once, so nobody else would have this thread until the last page.
+        tokio::task::yield_now().await;
     }
     let ranks = Arc::new(rank(standings));
     orders.keep(key, &ranks);
     Ok(ranks)
 }
 
-/// Somebody's place in waiting, unless they are hidden.
-pub(crate) async fn standing(
+/// Places in waiting of people with their sums: without those who are hidden.
+pub(crate) async fn on_board(
     store: &dyn Store,
-    uid: &str,
-    sum: Sum,
-) -> Result<Option<Standing>, ApiError> {
-    let user = store.get(&USERS, uid).await?;
-    let on_board = user.filter(|user| !is_hidden(&user.data));
-    Ok(on_board.map(|_| Standing {
-        uid: uid.to_owned(),
-        points: sum.points,
-        located: sum.located,
-    }))
+    sums: Vec<(String, Sum)>,
+) -> Result<Vec<Standing>, ApiError> {
+    let (uids, sums): (Vec<String>, Vec<Sum>) = sums.into_iter().unzip();
+    let users = store.get_all(&USERS, &uids).await?;
+    let people = uids.into_iter().zip(sums).zip(users);
+    let standings = people.filter_map(|((uid, sum), user)| {
+        user.filter(|user| !is_hidden(&user.data))?;
+        Some(Standing {
+            uid,
+            points: sum.points,
+            located: sum.located,
+        })
+    });
+    Ok(standings.collect())
 }
 
 /// Tells whether somebody is on no board, as they wish or because they are gone.

@@ -129,6 +129,16 @@ impl Store for MemoryStore {
         Box::pin(std::future::ready(document))
     }
 
+    fn get_all<'a>(
+        &'a self,
+        collection: &'static Collection,
+        ids: &'a [String],
+    ) -> Answer<'a, Vec<Option<Document>>> {
+        let state = self.state();
+        let documents = ids.iter().map(|id| state.get(collection, id)).collect();
+        Box::pin(std::future::ready(documents))
+    }
+
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
         let page = self.state().find(find);
         Box::pin(std::future::ready(page))

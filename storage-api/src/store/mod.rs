@@ -124,6 +124,14 @@ pub trait Store: Debug + Send + Sync {
         id: &'a str,
     ) -> Answer<'a, Option<Document>>;
 
+    /// The documents of these ids, one answer for each id in the same order; `None` where there is none. O(ids), in one
+    /// question to the disk or the database.
+    fn get_all<'a>(
+        &'a self,
+        collection: &'static Collection,
+        ids: &'a [String],
+    ) -> Answer<'a, Vec<Option<Document>>>;
+
     /// The documents an index leads to.
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page>;
 

@@ -145,6 +145,38 @@ async fn what_was_written_is_read_with_a_version_that_grows_even_over_a_delete()
 }
 
 #[tokio::test]
+async fn many_ids_are_answered_one_by_one_in_their_order() {
+    for tested in every() {
+        let store = &*tested.store;
+        for id in ["a", "b", "c"] {
+            put(store, id, json!({ "title": id })).await.expect("put");
+        }
+        delete(store, "b").await;
+        let ids = ["c", "b", "none", "a", "c", "\0", ""].map(str::to_owned);
+        let found = store.get_all(&THINGS, &ids).await.expect("an answer");
+        for (id, found) in ids.iter().zip(&found) {
+            assert_eq!(
+                *found,
+                store.get(&THINGS, id).await.expect("an answer"),
+                "{id:?}"
+            );
+        }
+        assert_eq!(found.iter().flatten().count(), 3);
+        assert!(
+            store
+                .get_all(&THINGS, &[])
+                .await
+                .expect("an answer")
+                .is_empty()
+        );
+        assert_eq!(
+            store.get_all(&OTHERS, &ids).await.expect("an answer"),
+            vec![None; ids.len()]
+        );
+    }
+}
+
+#[tokio::test]
 async fn the_same_id_in_another_collection_is_another_document() {
     for Tested { store, .. } in every() {
         put(&*store, "a", json!({ "n": 1 }))

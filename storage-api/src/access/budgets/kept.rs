@@ -270,6 +270,14 @@ impl Store for CountingStore {
         self.0.get(collection, id)
     }
 
+    fn get_all<'a>(
+        &'a self,
+        collection: &'static Collection,
+        ids: &'a [String],
+    ) -> Answer<'a, Vec<Option<Document>>> {
+        self.0.get_all(collection, ids)
+    }
+
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
         self.0.find(find)
     }

@@ -7,6 +7,7 @@
 pub mod evidence;
 mod search;
 
+pub use self::evidence::Question;
 pub use self::search::{search, searchable};
 use crate::schema::declaration::Declaration;
 use crate::schema::direct_write::DirectWrite;

@@ -135,6 +135,18 @@ impl Store for PostgresStore {
         }))
     }
 
+    fn get_all<'a>(
+        &'a self,
+        collection: &'static Collection,
+        ids: &'a [String],
+    ) -> Answer<'a, Vec<Option<Document>>> {
+        Box::pin(self.read(move |connection| async move {
+            let get_all = connection.prepare_cached(schema::GET_ALL).await;
+            let get_all = get_all.map_err(|error| failure(&error))?;
+            schema::get_all(&connection, &get_all, collection, ids).await
+        }))
+    }
+
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
         Box::pin(self.read(move |connection| async move {
             let statement = connection.prepare_cached(schema::FIND).await;

@@ -8,7 +8,7 @@
 //! | `change` | the newest changes, with the record before and after |
 //! | `declared` | which indexes the entries are of |
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use futures_util::future::{try_join, try_join4};
@@ -40,6 +40,8 @@ INSERT INTO declared VALUES (0, 0) ON CONFLICT DO NOTHING;";
 const TRIES: u32 = 5;
 
 pub(super) const GET: &str = "SELECT version, body::text FROM doc WHERE coll = $1 AND id = $2";
+pub(super) const GET_ALL: &str =
+    "SELECT id, version, body::text FROM doc WHERE coll = $1 AND id = ANY($2)";
 pub(super) const FIND: &str = "
     SELECT doc.id, doc.version, doc.body::text, entry.pos
     FROM doc_idx AS entry JOIN doc ON doc.coll = entry.coll AND doc.id = entry.id
@@ -151,6 +153,35 @@ pub(super) async fn get(
         version: number(row.get(0)),
         data: parse(id, row.get(1))?,
     }))
+}
+
+/// The documents of these ids, one answer for each.
+pub(super) async fn get_all(
+    client: &Client,
+    statement: &Statement,
+    collection: &Collection,
+    ids: &[String],
+) -> Result<Vec<Option<Document>>, StoreError> {
+    let possible: Vec<&String> = ids.iter().filter(|id| !id.contains('\0')).collect();
+    let rows = client
+        .query(statement, &[&collection.name, &possible])
+        .await
+        .map_err(|error| failure(&error))?;
+    let mut found = HashMap::with_capacity(rows.len());
+    for row in rows {
+        let id: String = row.get(0);
+        let (version, data) = (number(row.get(1)), parse(&id, row.get(2))?);
+        found.insert(id, (version, data));
+    }
+    let document = |id: &String| {
+        let (version, data) = found.get(id)?;
+        Some(Document {
+            id: id.clone(),
+            version: *version,
+            data: Arc::clone(data),
+        })
+    };
+    Ok(ids.iter().map(document).collect())
 }
 
 /// The documents an index leads to.

@@ -249,6 +249,20 @@ impl Store for SledStore {
         ))
     }
 
+    fn get_all<'a>(
+        &'a self,
+        collection: &'static Collection,
+        ids: &'a [String],
+    ) -> Answer<'a, Vec<Option<Document>>> {
+        if !self.disk.is_audited() {
+            let ids = ids.to_vec();
+            return self.read_patiently(move |disk| disk.get_all(collection, &ids));
+        }
+        Box::pin(std::future::ready(
+            self.read(|disk| disk.get_all(collection, ids)),
+        ))
+    }
+
     fn find<'a>(&'a self, find: &'a Find) -> Answer<'a, Page> {
         if !self.disk.is_audited() {
             let find = find.clone();
