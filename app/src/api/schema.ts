@@ -3126,6 +3126,14 @@ export interface QuestDay {
    */
   views: number;
   /**
+   * Walks that began.
+   */
+  started: number;
+  /**
+   * Walks that were finished.
+   */
+  finished: number;
+  /**
    * Reviews written.
    */
   reviews: number;

@@ -5,7 +5,7 @@ import classes from "./learn.module.css";
 import { SaveCsv } from "./save-csv";
 import { weeksOf } from "./weeks";
 
-/** Bookings, views and ratings of a quest over time. */
+/** Bookings, views, walks and ratings of a quest over time. */
 export function Charts({ figures }: { figures: QuestFigures }) {
   const w = useDashboardWords().charts;
   const weeks = weeksOf(figures.days, Date.now());
@@ -29,6 +29,19 @@ export function Charts({ figures }: { figures: QuestFigures }) {
         empty={w.none}
       />
       <p className={classes.soft}>{w.private}</p>
+      <Chart
+        title={w.walks}
+        labelHeading={w.week}
+        shape="lines"
+        data={{
+          labels,
+          series: [
+            { name: w.begunName, values: weeks.map(({ started }) => started) },
+            { name: w.finishedName, values: weeks.map(({ finished }) => finished) },
+          ],
+        }}
+        empty={w.none}
+      />
       {hasRatings ? (
         <Chart
           title={w.ratings}

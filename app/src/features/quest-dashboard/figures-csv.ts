@@ -4,11 +4,11 @@ import { tableCsv } from "./table-csv";
 
 /** One row for each of the latest 90 days on which something happened. */
 export function daysCsv({ days }: Pick<QuestFigures, "days">): string {
-  const rows = days.map(({ day, views, bookings, seats, reviews, stars }) => [
+  const rows = days.map(({ day, views, bookings, seats, started, finished, reviews, stars }) => [
     day,
-    ...[views, bookings, seats, reviews, stars].map(String),
+    ...[views, bookings, seats, started, finished, reviews, stars].map(String),
   ]);
-  return tableCsv(["day", "views", "bookings", "seats", "reviews", "stars"], rows);
+  return tableCsv(["day", "views", "bookings", "seats", "started", "finished", "reviews", "stars"], rows);
 }
 
 /** One row for each stop: how many walks reach it, end there, answer wrong and ask for hints. */

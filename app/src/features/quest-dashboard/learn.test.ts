@@ -7,19 +7,19 @@ import { indexGuests } from "./find-guests";
 import { findRows } from "./find-rows";
 import { weeksOf } from "./weeks";
 
-const DAY = { bookings: 0, reviews: 0, stars: 0 };
+const DAY = { bookings: 0, started: 0, finished: 0, reviews: 0, stars: 0 };
 
 it("days become thirteen weeks that begin on Mondays, with those in which nothing happened", () => {
   const days = [
     { ...DAY, day: "2026-08-30", seats: 9, views: 9 },
     { ...DAY, day: "2026-11-22", seats: 2, views: 10 },
-    { ...DAY, day: "2026-11-23", seats: 1, views: 3 },
+    { ...DAY, day: "2026-11-23", seats: 1, views: 3, started: 2, finished: 1 },
     { ...DAY, day: "2026-11-26", seats: 4, views: 5 },
   ];
   const weeks = weeksOf(days, Date.parse("2026-11-26T12:00:00Z"));
   expect(weeks).toHaveLength(13);
   expect(new Set(weeks.map(({ label }) => label)).size).toBe(13);
-  expect(weeks.at(-1)).toMatchObject({ seats: 5, views: 8 });
+  expect(weeks.at(-1)).toMatchObject({ seats: 5, views: 8, started: 2, finished: 1 });
   expect(weeks.at(-2)).toMatchObject({ seats: 2, views: 10 });
   expect(weeks.reduce((sum, { seats }) => sum + seats, 0)).toBe(7);
 });
@@ -39,7 +39,7 @@ it("the stop after which most give up is named with a reason, unless few do", ()
 
 it("figures of days and stops go into table files", () => {
   const days = [{ ...DAY, day: "2026-11-26", seats: 4, views: 5 }];
-  expect(daysCsv({ days })).toBe("day,views,bookings,seats,reviews,stars\r\n2026-11-26,5,0,4,0,0");
+  expect(daysCsv({ days })).toBe("day,views,bookings,seats,started,finished,reviews,stars\r\n2026-11-26,5,0,4,0,0,0,0");
   const stops = [{ stopId: "a", reached: 20, left: 1, wrong: 3, hints: 2 }];
   expect(stopsCsv({ stops }, new Map([["a", "=Gate"]])).split("\r\n")[1]).toBe("1,'=Gate,20,1,3,2");
 });

@@ -4,12 +4,15 @@ import { dayAndMonth } from "~/ui/time/format-time";
 
 const DAY_MS = 86_400_000;
 const WEEKS = 13;
+const NOTHING = { seats: 0, views: 0, started: 0, finished: 0 };
 
 export interface Week {
   /** The Monday it begins with, as charts name it. */
   label: string;
   seats: number;
   views: number;
+  started: number;
+  finished: number;
 }
 
 /** The latest thirteen weeks up to a moment, also those in which nothing happened. */
@@ -17,14 +20,16 @@ export function weeksOf(days: readonly QuestDay[], nowMs: number): Week[] {
   const thisMonday = mondayOf(nowMs);
   const weeks = Array.from({ length: WEEKS }, (_, at) => {
     const monday = new Date(thisMonday - (WEEKS - 1 - at) * 7 * DAY_MS).toISOString().slice(0, 10);
-    return { monday, label: dayAndMonth(monday, "short"), seats: 0, views: 0 };
+    return { monday, label: dayAndMonth(monday, "short"), ...NOTHING };
   });
   const byMonday = new Map(weeks.map((week) => [week.monday, week]));
-  for (const { day, seats, views } of days) {
+  for (const { day, seats, views, started, finished } of days) {
     const week = byMonday.get(new Date(mondayOf(Date.parse(day))).toISOString().slice(0, 10));
     if (!week) continue;
     week.seats += seats;
     week.views += views;
+    week.started += started;
+    week.finished += finished;
   }
   return weeks.map(({ monday: _, ...week }) => week);
 }

@@ -46,6 +46,10 @@ pub(crate) struct QuestDay {
     seats: u32,
     /// People who looked at the page.
     views: u64,
+    /// Walks that began.
+    started: u32,
+    /// Walks that were finished.
+    finished: u32,
     /// Reviews written.
     reviews: u32,
     /// Sum of their stars.
@@ -174,7 +178,9 @@ pub(crate) async fn figures(
     }
     let mut walks = Vec::new();
     for walk in by!(PROGRESS.questId).read_all(store, of_quest()).await? {
-        walks.push(typed::<Progress>(&walk)?);
+        let walk: Progress = typed(&walk)?;
+        sums.add_walk(&walk);
+        walks.push(walk);
     }
     Ok(sums.finish(&quest.data, &walks, ratings))
 }
@@ -206,6 +212,16 @@ impl Sums {
         if let Some(on) = self.on(day_text(booking.created_at.epoch_ms())) {
             on.bookings += 1;
             on.seats += seats;
+        }
+    }
+
+    fn add_walk(&mut self, walk: &Progress) {
+        if let Some(on) = self.on(day_text(walk.started_at.epoch_ms())) {
+            on.started += 1;
+        }
+        let finished = walk.finished_at.map(|at| day_text(at.epoch_ms()));
+        if let Some(on) = finished.and_then(|day| self.on(day)) {
+            on.finished += 1;
         }
     }
 
