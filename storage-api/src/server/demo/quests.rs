@@ -22,7 +22,7 @@ const DETOUR_FACTOR: f64 = 1.25;
 const WALK_KM_H: f64 = 4.8;
 /// Dates end on the half hour.
 const HALF_HOUR_MS: i64 = 30 * 60_000;
-/// Days from the present to each date of a quest with dates.
+/// Days from the present to the dates of a quest that has some.
 const DATES_DAYS: [i64; 3] = [6, 13, 27];
 
 /// The first hint at every stop.
@@ -34,10 +34,11 @@ pub(super) async fn play(story: &mut Story, people: &[Person]) -> Result<usize, 
     for at in 0..story.world.cities.len().min(people.len()) {
         let city = story.world.cities[at].clone();
         let creator = &people[at];
-        let begin = published + i64::try_from(at).unwrap_or(0) * DAY_MS;
+        let begin = published + day_of(at) * DAY_MS;
         story.go_to(begin);
-        let is_scheduled = at % 3 == 2;
-        let (quest_id, sessions) = publish(story, creator, &city, is_scheduled).await?;
+        // Every third one has dates, each time a day later.
+        let dates = (at % 3 == 2).then(|| DATES_DAYS.map(|days| days + day_of(at / 3)));
+        let (quest_id, sessions) = publish(story, creator, &city, dates.as_ref()).await?;
         let players = story.random.usize(PLAYERS);
         for who in story.some(people.len(), players) {
             let player = &people[who];
@@ -48,12 +49,16 @@ pub(super) async fn play(story: &mut Story, people: &[Person]) -> Result<usize, 
             story.go_to(begin + later * DAY_MS);
             let session_id = &sessions[story.random.usize(..sessions.len())];
             let booking_id = book(story, player, (&quest_id, session_id)).await?;
-            if !is_scheduled {
+            if dates.is_none() {
                 walk(story, player, &booking_id, &city).await?;
             }
         }
     }
     Ok(story.world.cities.len().min(people.len()))
+}
+
+fn day_of(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(0)
 }
 
 fn text(value: &Value) -> String {
@@ -64,7 +69,7 @@ async fn publish(
     story: &mut Story,
     creator: &Person,
     city: &City,
-    is_scheduled: bool,
+    dates: Option<&[i64; 3]>,
 ) -> Result<(String, Vec<String>), DemoError> {
     let mut stops = Vec::with_capacity(city.sights.len());
     for (at, sight) in city.sights.iter().enumerate() {
@@ -85,7 +90,7 @@ async fn publish(
         "title": city.quest.title, "summary": city.quest.summary, "story": city.quest.story,
         "category": city.quest.category, "difficulty": city.quest.difficulty, "language": "en", "stops": stops,
         "requirements": { "bring": city.quest.bring },
-        "mode": if is_scheduled { "scheduled" } else { "selfGuided" },
+        "mode": if dates.is_some() { "scheduled" } else { "selfGuided" },
     });
     if let Some(price) = &city.quest.price {
         quest["price"] = json!(price);
@@ -94,7 +99,7 @@ async fn publish(
         .call("saveQuestDraft", Some(creator), json!({ "quest": quest }))
         .await?;
     let quest_id = text(&draft["id"]);
-    let sessions = if is_scheduled {
+    let sessions = if let Some(dates) = dates {
         let of_day = |days: &i64| {
             let begins = story.morning(*days, &city.zone);
             let ends = begins + length_ms(city);
@@ -102,7 +107,7 @@ async fn publish(
                 "startsAt": iso(begins), "endsAt": iso(ends), "timeZone": city.zone, "capacity": 12,
             })
         };
-        DATES_DAYS.iter().map(of_day).collect()
+        dates.iter().map(of_day).collect()
     } else {
         vec![json!({ "capacity": 500 })]
     };
