@@ -39,7 +39,7 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
   const [isWhole, setWhole] = useState(false);
   const compass = useHeading(true);
   const direction = directionTo(stop, fix);
-  const seen = stops.filter(({ status, number: each }) => isWhole || each <= number || status === "reached");
+  const seen = stops.filter(({ status, number: each }) => isWhole || each <= number || status !== "open");
   const target = pointOf(stop);
   const before = stops.findLast(({ number: each, stop: done }) => each < number && pointOf(done));
   const near = [target, fix ?? (before ? pointOf(before.stop) : null)].filter((point) => point !== null);

@@ -111,6 +111,17 @@ it("says what waits without a signal, and where each stop stands", async () => {
   expect(gate?.textContent).toContain("Waiting to send");
 });
 
+it("does not call a stop found that was given up", async () => {
+  const evidence = { kind: "question", grade: "D", withheld: "tries" } as const;
+  const { progress, ...record } = samplePlay();
+  await draw({ ...record, progress: { ...progress, stopStates: { gate: { at: STARTED_AT, by: "ann", evidence } } } });
+  expect(await screen.findByText("Gate skipped")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Stops" }));
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toContain("GateSkipped");
+  expect(screen.queryByText(/found/)).toBeNull();
+});
+
 it("leaves an optional stop out and takes it in again", async () => {
   outbox.setState({ uid: "ann", entries: [waiting(checkIn("gate"))] });
   await draw({ ...samplePlay(), arrived: { park: STARTED_AT } });

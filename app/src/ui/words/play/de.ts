@@ -107,6 +107,8 @@ export const de: PlayWords = {
     whole: "Ganze Route zeigen",
     close: "Den Weg zeigen",
     found: (stop, time) => `${stop} um ${time} gefunden`,
+    skipped: (stop) => `${stop} übersprungen`,
+    notFound: (stop) => `${stop} nicht gefunden`,
     foundBy: (stop, name, time) => `${name} hat ${stop} um ${time} gefunden`,
     saved: (stop) => `${stop} ist auf diesem Handy gespeichert`,
   },
@@ -195,6 +197,7 @@ export const de: PlayWords = {
     notReached: "Kommt noch",
     noPoints: "ohne Punkte",
     onHold: "Punkte werden geprüft",
+    missed: { givenUp: "Übersprungen", notFound: "Nicht gefunden" },
     on: (number) => `Weiter zu Station ${number}`,
   },
   paused: {

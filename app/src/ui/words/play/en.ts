@@ -106,6 +106,8 @@ export const en = {
     close: "Show the way",
     found: (stop: string, time: string) => `${stop} found at ${time}`,
     foundBy: (stop: string, name: string, time: string) => `${name} found ${stop} at ${time}`,
+    skipped: (stop: string) => `${stop} skipped`,
+    notFound: (stop: string) => `${stop} not found`,
     saved: (stop: string) => `${stop} is saved on this phone`,
   },
   arrow: {
@@ -193,6 +195,7 @@ export const en = {
     notReached: "Still to come",
     noPoints: "no points",
     onHold: "points on hold",
+    missed: { givenUp: "Skipped", notFound: "Not found" },
     on: (number: number) => `On to stop ${number}`,
   },
   paused: {
