@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Progress } from "~/core";
@@ -76,6 +76,17 @@ it("goes on where it was: on the way, or at the stop", async () => {
   expect(await screen.findByText("When was it built?")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Back to the map" }));
   expect(await screen.findByRole("button", { name: "I’m here" })).toBeTruthy();
+});
+
+it("leads to a start that is far away by a map app", async () => {
+  await draw(samplePlay());
+  const link = await screen.findByRole("link", { name: "Directions to the start" });
+  expect(link.getAttribute("href")).toContain("to=52.5163%2C13.3777");
+  // Without a signal no map of another site opens.
+  act(() =>
+    outbox.setState({ entries: [{ ...waiting(checkIn("tower")), failure: { code: "unavailable", message: "" } }] }),
+  );
+  expect(screen.queryByRole("link", { name: "Directions to the start" })).toBeNull();
 });
 
 it("shows the photo of a stop on the way and there", async () => {

@@ -67,10 +67,9 @@ interface Placed {
 /** From the own position, or the stop before, to the next one; without one the line through all stops. */
 function aheadOf(stops: readonly PlayedStop[], current: PlayedStop | undefined, fix: Fix | null): readonly Point[] {
   const target = current && pointOf(current.stop);
-  if (!target) return stops.flatMap(({ stop }) => pointOf(stop) ?? []);
-  const before = stops.findLast(({ stop, number }) => number < current.number && pointOf(stop) !== null);
+  const before = current && stops.findLast(({ stop, number }) => number < current.number && pointOf(stop) !== null);
   const from = fix ?? (before && pointOf(before.stop));
-  return from ? [from, target] : [];
+  return target && from ? [from, target] : stops.flatMap(({ stop }) => pointOf(stop) ?? []);
 }
 
 function Line({

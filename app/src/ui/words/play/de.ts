@@ -98,6 +98,8 @@ export const de: PlayWords = {
     deniedHow: "Zum Einschalten erlaube den Standort für diese Seite in den Einstellungen deines Browsers.",
     unavailable: "Dein Handy weiß gerade nicht, wo du bist. Du kannst ohne weitermachen.",
     off: "Schalte deinen Standort ein, um Entfernung und Richtung zu sehen.",
+    directions: "Weg zur Station",
+    directionsToStart: "Weg zum Start",
     straight: "Luftlinie",
     turnOn: "Einschalten",
     tryAgain: "Noch einmal versuchen",

@@ -97,6 +97,8 @@ export const en = {
     unavailable: "Your phone can’t tell where you are right now. You can go on without it.",
     off: "Turn on your position to see the distance and the way.",
     straight: "in a straight line",
+    directions: "Directions to the stop",
+    directionsToStart: "Directions to the start",
     turnOn: "Turn it on",
     tryAgain: "Try again",
     compass: "Turn on the compass",
