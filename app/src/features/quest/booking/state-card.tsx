@@ -41,8 +41,12 @@ export function StateCard({ standing, press, isBusy }: Props) {
         {doneAt ? <DoneStamp at={doneAt} title={open.title} /> : null}
       </div>
       {action ? <ActionButton action={action} press={press} isBusy={isBusy} /> : null}
-      <Foot foot={foot} press={press} />
-      <Foot foot={summary} press={press} />
+      {foot || summary ? (
+        <div className={classes.feet}>
+          <Foot foot={foot} press={press} />
+          <Foot foot={summary} press={press} />
+        </div>
+      ) : null}
     </div>
   );
 }
