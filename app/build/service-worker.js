@@ -29,14 +29,21 @@ self.addEventListener("fetch", (event) => {
 
 async function install() {
   const cache = await caches.open(CACHE);
-  // The files of a build before that are the same need not come again.
   await Promise.all(
     SHELL.map(async (path) => {
-      const known = path.startsWith("/assets/") ? await caches.match(path) : undefined;
-      if (known) await cache.put(path, known);
-      else await cache.add(new Request(path, { cache: "no-cache" }));
+      // A name with a hash is never another file: one of a build before need not come again. To ask the server if it is
+      // still the same would take the headers of that answer, without the policy that lets a worker run.
+      const isHashed = path.startsWith("/assets/");
+      const known = isHashed ? await caches.match(path) : undefined;
+      if (known && isRunnable(path, known)) await cache.put(path, known);
+      else await cache.add(new Request(path, { cache: known ? "reload" : isHashed ? "default" : "no-cache" }));
     }),
   );
+}
+
+/** False for a script that a build before has stored without its policy. */
+function isRunnable(path, { headers }) {
+  return !path.endsWith(".js") || (headers.get("content-security-policy")?.includes("script-src") ?? true);
 }
 
 /** This build and the one before stay: pages of that one may still be open, and ask for their parts. */

@@ -49,6 +49,13 @@ test("the app opens without the server, shows the list as it was, and sends what
   });
 });
 
+test("places are found on the second visit, when the service worker brings their script", async ({ page, person }) => {
+  await openAs(page, person, "/browse");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto("/browse?q=Lisbon");
+  await expect(page.getByRole("list", { name: "Places with this name" })).toContainText("Lisbon");
+});
+
 test("the profile and what was browsed show what was last seen without the server", async ({
   page,
   browser,

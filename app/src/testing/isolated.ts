@@ -13,6 +13,7 @@ export const ISOLATED = [
   "features/notifications",
   "features/outbox",
   "features/play",
+  "features/quest/head",
   "features/quest-date",
   "features/welcome",
   "map/google",

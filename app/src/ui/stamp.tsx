@@ -23,9 +23,9 @@ export function Stamp({ above, year, day, month, fresh = false }: Props) {
       <circle cx="50" cy="50" r="29" strokeWidth="1.5" />
       <path id={`${id}a`} d="M15.5 50a34.5 34.5 0 0 1 69 0" stroke="none" />
       <path id={`${id}b`} d="M9.5 50a40.5 40.5 0 0 0 81 0" stroke="none" />
-      <text className={classes.around}>
+      <text className={classes.around} data-small={fitted(above).length > ABOVE_LARGE || undefined}>
         <textPath href={`#${id}a`} startOffset="50%">
-          {above.length > ABOVE_MAX ? `${above.slice(0, ABOVE_MAX - 1).trim()}…` : above}
+          {fitted(above)}
         </textPath>
       </text>
       <text className={classes.around}>
@@ -41,5 +41,17 @@ export function Stamp({ above, year, day, month, fresh = false }: Props) {
   );
 }
 
-/** Characters that the upper half of the ring has room for. */
-const ABOVE_MAX = 13;
+/** Characters that the upper half of the ring has room for: in letters of the usual size, and in small ones. */
+const ABOVE_LARGE = 12;
+const ABOVE_MAX = 18;
+/** Words that no name ends with. */
+const SMALL_WORDS = /\s+(?:a|an|and|at|behind|by|for|in|of|on|the|to|am|auf|der|die|das|für|hinter|im|und|von|zu)$/i;
+
+/** The name, or its first words where it is too long: no word is cut unless it is the only one. */
+export function fitted(name: string): string {
+  if (name.length <= ABOVE_MAX) return name;
+  const cut = name.slice(0, ABOVE_MAX + 1);
+  let words = cut.slice(0, Math.max(0, cut.lastIndexOf(" ")));
+  while (SMALL_WORDS.test(words)) words = words.replace(SMALL_WORDS, "");
+  return words || `${name.slice(0, ABOVE_MAX - 1)}…`;
+}

@@ -110,7 +110,7 @@ export function Browse({ listFirst, id, card, addPlace, ideas }: Props) {
           <Results
             found={found}
             isEmpty={finds.length === 0}
-            onlyPlaces={filter.show === "places"}
+            show={filter.show}
             hint={found.length === 0 ? widestHint(all, filter, where, known) : null}
             text={filter.text}
             search={placeSearch}

@@ -82,8 +82,9 @@ const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1 });
 const WORDS_MAX = 4;
 
 /**
- * Returns the finds that match. Words that name a town find what is in it, and then what is near it; else the order is nearest first
- * where the map says from where, or the order in which the finds came. Quests without dates left come last.
+ * Returns the finds that match. Words that name a town find what is in it, and then what is near it; else the order is
+ * nearest first where the map says from where, or the order in which the finds came. Quests on dates come first where a
+ * day or seats are asked for, and last where they have no dates left.
  */
 export function search(finds: readonly Find[], filter: Filter, where: Where, known: Known): Found[] {
   const worded = byWords(finds, filter.text);
@@ -100,8 +101,13 @@ export function search(finds: readonly Find[], filter: Filter, where: Where, kno
       : [];
   });
   if (from) found.sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
-  const isOver = ({ find }: Found) => find.kind === "quest" && hasNoDates(find, known.nowMs);
-  return found.some(isOver) ? [...found.filter((each) => !isOver(each)), ...found.filter(isOver)] : found;
+  // Who asks for a day or for seats means dates first; quests without dates left come last.
+  const asksForDates = filter.when !== null || filter.seats !== null;
+  const rank = ({ find }: Found) => {
+    if (find.kind !== "quest" || find.quest.mode !== "scheduled") return asksForDates ? 1 : 0;
+    return hasNoDates(find, known.nowMs) ? 2 : 0;
+  };
+  return found.sort((a, b) => rank(a) - rank(b));
 }
 
 function union(first: readonly Find[], others: readonly Find[]): readonly Find[] {

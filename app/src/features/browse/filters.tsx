@@ -75,7 +75,7 @@ export function Filters({ filter, onChange, hasFriends, from, onSave }: Props) {
               {w.browse.save}
             </Button>
           ) : null}
-          <Button variant="subtle" color="gray" className={classes.clear ?? ""} onClick={() => onChange(everything)}>
+          <Button variant="default" onClick={() => onChange(everything)}>
             {w.browse.clear}
           </Button>
         </>

@@ -29,7 +29,14 @@ export function PlaceRows({ places, by, atFirst, chosenId, onPlace, addPlace }: 
   if (places.length === 0) return null;
   return (
     <section className={classes.section}>
-      <h2>{w.browse.placesFound}</h2>
+      <header className={classes.head}>
+        <h2>{w.browse.placesFound}</h2>
+        {rest > 0 ? (
+          <Button variant="subtle" onClick={() => setOpen(true)}>
+            {w.browse.morePlaces(rest)}
+          </Button>
+        ) : null}
+      </header>
       <ul className={classes.places} aria-label={w.browse.goTo}>
         {(isOpen ? places : places.slice(0, atFirst)).map((place) => (
           <li key={place.id} className={classes.place}>
@@ -44,11 +51,6 @@ export function PlaceRows({ places, by, atFirst, chosenId, onPlace, addPlace }: 
           </li>
         ))}
       </ul>
-      {rest > 0 ? (
-        <Button variant="subtle" className={classes.more ?? ""} onClick={() => setOpen(true)}>
-          {w.browse.morePlaces(rest)}
-        </Button>
-      ) : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FoundPlace } from "~/map/search/providers/provider";
 import type { PlaceSearch } from "~/map/search/use-place-search";
 import { useWords } from "~/ui/words";
-import type { Found, Hint } from "./filter";
+import type { Filter, Found, Hint } from "./filter";
 import type { Find } from "./finds";
 import { HintButton, NothingFound } from "./nothing-found";
 import { type AddPlaceSlot, PlaceRows } from "./place-rows";
@@ -14,14 +14,15 @@ import type { Taste } from "./suits";
 /** Results drawn at once; the rest comes when asked for. */
 const AT_ONCE = 40;
 const PLACES_MAX = 4;
-/** Places above quests and lists, which should be in sight, too. */
-const PLACES_ABOVE = 2;
+/** Places above quests and lists, which should be in sight too: the likeliest. */
+const PLACES_ABOVE = 1;
 
 interface Props {
   found: readonly Found[];
   /** `true` if there is nothing at all that could be found. */
   isEmpty: boolean;
-  onlyPlaces: boolean;
+  /** The one kind that is asked for; `null` for all. */
+  show: Filter["show"];
   hint: Hint | null;
   /** `true` if anything but words narrows the search. */
   isFiltered: boolean;
@@ -46,13 +47,14 @@ interface Props {
 }
 
 /** List of the results, or the part to leave out to find something. */
-export function Results({ found, isEmpty, onlyPlaces, hint, text, search, isByTown, taste, ...more }: Props) {
+export function Results({ found, isEmpty, show, hint, text, search, isByTown, taste, ...more }: Props) {
   const { isFiltered, isInArea, hrefOf, onOpen, onWiden } = more;
   const w = useWords();
   const [shown, setShown] = useState(AT_ONCE);
-  const places = text === "" ? [] : search.places.slice(0, PLACES_MAX);
+  const onlyPlaces = show === "places";
+  const places = text !== "" && (show === null || onlyPlaces) ? search.places.slice(0, PLACES_MAX) : [];
   // The places of the world may still be on their way: until they are here, nothing is not the answer.
-  const isSearching = text !== "" && !search.settled && places.length === 0;
+  const isSearching = text !== "" && !search.settled && search.places.length === 0;
   const isNothing = found.length === 0 && !isSearching && !onlyPlaces && !isEmpty;
   // Places are results of their own: then nothing has failed, but for filters, which places do not know.
   const hasFailed = isNothing && (places.length === 0 || isFiltered);

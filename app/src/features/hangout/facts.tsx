@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconMapPin, IconNavigation } from "@tabler/icons-react";
+import { directionsTo } from "~/routing/directions";
 import type { OpenHangout } from "~/sync/hangouts/use-hangout";
 import { useWords } from "~/ui/words";
 import classes from "./facts.module.css";
@@ -47,9 +48,4 @@ export function Facts({ open, onSetPlace }: Props) {
       ) : null}
     </section>
   );
-}
-
-/** The way to a place on OpenStreetMap, which needs no account and follows nobody. */
-function directionsTo({ lat, lng }: { lat: number; lng: number }): string {
-  return `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}#map=14/${lat}/${lng}`;
 }

@@ -1,10 +1,10 @@
-import { IconCheck, IconClock } from "@tabler/icons-react";
 import { useStore } from "zustand";
 import { session } from "~/state/session";
-import type { PlayedStop } from "~/sync/play/played-stops";
+import type { PlayedStop, StopStatus } from "~/sync/play/played-stops";
 import type { Person } from "~/ui/people/person";
 import { usePlayWords } from "~/ui/words/play";
 import { clockOf } from "./clock-of";
+import { StopMark } from "./stop-mark";
 import classes from "./walk.module.css";
 
 /** The stop that was found last, by oneself or somebody of the team. */
@@ -16,15 +16,16 @@ export function JustFound({ stops, team }: { stops: readonly PlayedStop[]; team:
   if (!last?.at) return <p role="status" hidden />;
   const name = last.by === uid ? undefined : team.find(({ id }) => id === last.by)?.name;
   const [title, time] = [last.stop.title ?? "", clockOf(last.at)];
-  const text = last.status === "waiting" ? w.saved(title) : name ? w.foundBy(title, name, time) : w.found(title, time);
+  const texts: Partial<Record<StopStatus, string>> = {
+    waiting: w.saved(title),
+    givenUp: w.skipped(title),
+    notFound: w.notFound(title),
+    reached: name ? w.foundBy(title, name, time) : w.found(title, time),
+  };
   return (
-    <p className={classes.found} role="status" data-waiting={last.status === "waiting" || undefined}>
-      {last.status === "waiting" ? (
-        <IconClock size={22} stroke={2.2} aria-hidden="true" />
-      ) : (
-        <IconCheck size={22} stroke={3} aria-hidden="true" />
-      )}
-      {text}
+    <p className={classes.found} role="status" data-status={last.status}>
+      <StopMark status={last.status} size={22} />
+      {texts[last.status]}
     </p>
   );
 }

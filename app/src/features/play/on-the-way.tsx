@@ -1,5 +1,6 @@
-import { IconBulb, IconCheck, IconFocus2, IconListCheck, IconRoute } from "@tabler/icons-react";
+import { IconBulb, IconCheck, IconFocus2, IconListCheck, IconNavigation, IconRoute } from "@tabler/icons-react";
 import { useState } from "react";
+import { directionsTo } from "~/routing/directions";
 import { pointOf } from "~/sync/geo";
 import type { PlayedStop } from "~/sync/play/played-stops";
 import { distance } from "~/ui/format";
@@ -36,36 +37,42 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
   const { arrive } = usePlayActions();
   const { stop, number } = current;
   const { fix } = position;
-  const [isWhole, setWhole] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const compass = useHeading(true);
   const direction = directionTo(stop, fix);
-  const seen = stops.filter(({ status, number: each }) => isWhole || each <= number || status === "reached");
   const target = pointOf(stop);
   const before = stops.findLast(({ number: each, stop: done }) => each < number && pointOf(done));
-  const near = [target, fix ?? (before ? pointOf(before.stop) : null)].filter((point) => point !== null);
+  const from = fix ?? (before ? pointOf(before.stop) : null);
+  // One point alone is no picture of a way: then the route is.
+  const isWhole = isAsked || from === null;
+  const seen = stops.filter(({ status, number: each }) => isWhole || each <= number || status !== "open");
   const far = direction ? distance(direction.distanceM / 1_000) : "";
   const isNear = direction !== null && judgePlace(stop, fix) === "near" && direction.distanceM < NEAR_M;
   const title = stop.title ?? "";
   return (
     <>
       <JustFound stops={stops} team={team} />
-      <div className={classes.map}>
+      <div className={classes.map} data-beside>
         <RouteMap
           label={direction ? w.way.mapWith(far, title) : w.way.map(title)}
           stops={seen}
           current={current}
           fix={fix}
           track={record.track.map(([lng, lat]) => ({ lng, lat }))}
-          framed={isWhole ? stops.flatMap((each) => pointOf(each.stop) ?? []) : near}
+          framed={
+            isWhole ? stops.flatMap((each) => pointOf(each.stop) ?? []) : [from, target].filter((each) => each !== null)
+          }
         >
-          <button
-            type="button"
-            className={classes.frameSwitch}
-            aria-label={isWhole ? w.way.close : w.way.whole}
-            onClick={() => setWhole(!isWhole)}
-          >
-            {isWhole ? <IconFocus2 size={24} aria-hidden="true" /> : <IconRoute size={24} aria-hidden="true" />}
-          </button>
+          {from ? (
+            <button
+              type="button"
+              className={classes.frameSwitch}
+              aria-label={isWhole ? w.way.close : w.way.whole}
+              onClick={() => setAsked(!isAsked)}
+            >
+              {isWhole ? <IconFocus2 size={24} aria-hidden="true" /> : <IconRoute size={24} aria-hidden="true" />}
+            </button>
+          ) : null}
         </RouteMap>
       </div>
       <div className={classes.go}>
@@ -84,6 +91,12 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
               onAsk={compass.ask}
             />
           </>
+        ) : null}
+        {target && isOnline && (direction?.distanceM ?? Number.POSITIVE_INFINITY) > FAR_M ? (
+          <a className={classes.directions} href={directionsTo(target)} target="_blank" rel="noopener noreferrer">
+            <IconNavigation size={20} aria-hidden="true" />
+            {number === 1 ? w.way.directionsToStart : w.way.directions}
+          </a>
         ) : null}
         {stop.clue ? <Prose className={classes.clue} text={stop.clue} /> : null}
         <StopPicture stop={stop} />
@@ -108,6 +121,9 @@ export function OnTheWay({ play, current, position, team, isOnline, onOverview }
     </>
   );
 }
+
+/** From here on, or without a position, a way through streets says more than an arrow. */
+const FAR_M = 2_000;
 
 /** From here on a number says less than looking around. */
 const NEAR_M = 20;

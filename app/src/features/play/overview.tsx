@@ -1,4 +1,4 @@
-import { IconCheck, IconChevronLeft, IconClock } from "@tabler/icons-react";
+import { IconChevronLeft } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PlayedStop } from "~/sync/play/played-stops";
 import { distance } from "~/ui/format";
@@ -12,6 +12,7 @@ import classes from "./overview.module.css";
 import parts from "./parts.module.css";
 import type { Play } from "./play";
 import { usePlayActions } from "./play-actions";
+import { StopMark } from "./stop-mark";
 import { Team, TeamInvitation } from "./team";
 
 interface Props {
@@ -46,13 +47,7 @@ export function Overview({ play, current, team, fix, bar, onBack }: Props) {
           {stops.map((each) => (
             <li key={each.stop.id} data-status={each === current ? "current" : each.status}>
               <span className={classes.number}>
-                {each.status === "reached" ? (
-                  <IconCheck size={20} stroke={3} aria-hidden="true" />
-                ) : each.status === "waiting" ? (
-                  <IconClock size={20} stroke={2.2} aria-hidden="true" />
-                ) : (
-                  each.number
-                )}
+                {each.status === "open" ? each.number : <StopMark status={each.status} size={20} />}
               </span>
               <b>{each.stop.title}</b>
               <Status each={each} fix={fix} onTakeIn={() => skip(record, each.stop.id, false)} />
@@ -80,6 +75,8 @@ function Status({ each, fix, onTakeIn }: { each: PlayedStop; fix: Fix | null; on
       </button>
     );
   }
+  if (each.status === "givenUp" || each.status === "notFound")
+    return <span className={parts.soft}>{w.missed[each.status]}</span>;
   if (each.at)
     return (
       <span className={parts.soft}>

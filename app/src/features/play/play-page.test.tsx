@@ -1,8 +1,10 @@
 import "fake-indexeddb/auto";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Progress } from "~/core";
 import { signedInAs } from "~/state/session";
 import { outbox } from "~/sync/outbox/store";
 import { type PlayRecord, withPause } from "~/sync/play/play-record";
@@ -10,7 +12,17 @@ import { plays, storePlay } from "~/sync/play/play-store";
 import { STARTED_AT, samplePlay, waiting } from "~/sync/play/testing/sample-play";
 import { PlayPage } from "./play-page";
 
-vi.mock("~/api/use-topics", () => ({ useTopics: () => undefined }));
+/** Progress of the booking as the server has it; `undefined` while it has not answered. */
+let known: Progress | null | undefined;
+const call = vi.hoisted(() => vi.fn());
+vi.mock("~/api/call", () => ({ call }));
+vi.mock("~/api/use-topics", () => ({
+  useTopics: ([topic]: string[], { onDocument }: { onDocument: (change: object) => void }) =>
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for a topic
+    useEffect(() => {
+      if (topic && known !== undefined) onDocument({ topic, version: 2, data: known });
+    }, [topic]),
+}));
 vi.mock("~/api/documents", () => ({
   getDocument: async () => Promise.reject(new Error("offline")),
   findDocuments: async () => ({ documents: [], cursor: null }),
@@ -21,16 +33,32 @@ vi.mock("./route-map", () => ({ RouteMap: () => null }));
 beforeEach(() => {
   signedInAs("ann");
   plays.setState({ records: {} });
+  known = undefined;
+  call.mockReset().mockRejectedValue(new Error("offline"));
   outbox.setState({ uid: "ann", entries: [] });
 });
 
 async function draw(record: PlayRecord): Promise<() => void> {
   await storePlay("ann", record);
+  return drawPage();
+}
+
+/** Draws the play of a booking that this device has no record of. */
+function drawElsewhere(bookingId: string, progress: Progress | null): void {
+  known = progress;
+  call.mockImplementation(async (name: string) => {
+    if (name === "startQuest") return { quest: samplePlay().quest, progress: { version: 2, data: known } };
+    return { id: "q1", version: 1, data: samplePlay().quest };
+  });
+  drawPage(bookingId);
+}
+
+function drawPage(bookingId = "b1"): () => void {
   const onLeave = vi.fn();
   render(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient()}>
-        <PlayPage questId="q1" bookingId="b1" onLeave={onLeave} />
+        <PlayPage questId="q1" bookingId={bookingId} onLeave={onLeave} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -48,6 +76,17 @@ it("goes on where it was: on the way, or at the stop", async () => {
   expect(await screen.findByText("When was it built?")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Back to the map" }));
   expect(await screen.findByRole("button", { name: "I’m here" })).toBeTruthy();
+});
+
+it("leads to a start that is far away by a map app", async () => {
+  await draw(samplePlay());
+  const link = await screen.findByRole("link", { name: "Directions to the start" });
+  expect(link.getAttribute("href")).toContain("to=52.5163%2C13.3777");
+  // Without a signal no map of another site opens.
+  act(() =>
+    outbox.setState({ entries: [{ ...waiting(checkIn("tower")), failure: { code: "unavailable", message: "" } }] }),
+  );
+  expect(screen.queryByRole("link", { name: "Directions to the start" })).toBeNull();
 });
 
 it("shows the photo of a stop on the way and there", async () => {
@@ -83,6 +122,17 @@ it("says what waits without a signal, and where each stop stands", async () => {
   expect(gate?.textContent).toContain("Waiting to send");
 });
 
+it("does not call a stop found that was given up", async () => {
+  const evidence = { kind: "question", grade: "D", withheld: "tries" } as const;
+  const { progress, ...record } = samplePlay();
+  await draw({ ...record, progress: { ...progress, stopStates: { gate: { at: STARTED_AT, by: "ann", evidence } } } });
+  expect(await screen.findByText("Gate skipped")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Stops" }));
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toContain("GateSkipped");
+  expect(screen.queryByText(/found/)).toBeNull();
+});
+
 it("leaves an optional stop out and takes it in again", async () => {
   outbox.setState({ uid: "ann", entries: [waiting(checkIn("gate"))] });
   await draw({ ...samplePlay(), arrived: { park: STARTED_AT } });
@@ -92,6 +142,27 @@ it("leaves an optional stop out and takes it in again", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Bring this stop back" }));
   fireEvent.click(await screen.findByRole("button", { name: "On to stop 2" }));
   expect(await screen.findByText(/^Stop 2, Park/)).toBeTruthy();
+});
+
+it("offers to set off only where nobody has begun", async () => {
+  drawElsewhere("unbegun", null);
+  expect(await screen.findByRole("heading", { name: "Ready to walk?" })).toBeTruthy();
+  expect(call).not.toHaveBeenCalledWith("startQuest", expect.anything());
+});
+
+it("shows where the team is after a start on another device", async () => {
+  const { progress } = samplePlay();
+  drawElsewhere("begun", { ...progress, stopStates: { gate: { at: STARTED_AT, by: "ann" } } });
+  expect(await screen.findByText("Stop 2, Park")).toBeTruthy();
+  expect(screen.queryByText("Ready to walk?")).toBeNull();
+});
+
+it("shows the summary of a quest that was finished on another device", async () => {
+  const { progress } = samplePlay();
+  const stopStates = { gate: { at: STARTED_AT, by: "ann" }, tower: { at: STARTED_AT, by: "ann" } };
+  drawElsewhere("finished", { ...progress, stopStates, finishedAt: "2031-05-03T12:04:00.000Z" });
+  expect(await screen.findByRole("heading", { name: "You finished Old town" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Share your walk" })).toBeTruthy();
 });
 
 it("ends with the summary, and takes a review of whoever booked", async () => {

@@ -1,8 +1,10 @@
+import { useNetwork } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { sentence } from "~/api/failure";
 import { finishPlay } from "~/sync/play/actions";
 import { isPaused } from "~/sync/play/play-record";
 import { usePlay } from "~/sync/play/use-play";
-import { RowsSkeleton } from "~/ui/states";
+import { FailureNotice, RowsSkeleton } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
 import { usePlayWords } from "~/ui/words/play";
 import { Finish } from "./finish/finish";
@@ -24,7 +26,8 @@ interface Props {
 export function PlayPage({ questId, bookingId, onLeave }: Props) {
   const w = usePlayWords();
   const play = usePlay(bookingId);
-  const { record, current, stops, changes } = play;
+  const { online } = useNetwork();
+  const { record, current, stops, changes, elsewhere } = play;
   useTitle(record?.quest.title ?? w.ready.title);
   const isOver = record ? record.progress.finishedAt !== undefined || (!current && stops.length > 0) : false;
   const mustFinish =
@@ -36,7 +39,7 @@ export function PlayPage({ questId, bookingId, onLeave }: Props) {
   const isBegun = Boolean(record);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a play; what changes in it needs no new files
   useEffect(() => {
-    if (record) void saveOffline(record);
+    if (record && !record.progress.finishedAt) void saveOffline(record);
   }, [isBegun, bookingId]);
   const [isLeft, setLeft] = useState(false);
   const leave = () => {
@@ -44,16 +47,21 @@ export function PlayPage({ questId, bookingId, onLeave }: Props) {
     onLeave();
   };
   if (isLeft) return null;
-  if (record === undefined) {
+  // Without a network nobody can tell who has begun; the start says that it needs one.
+  if (record === null && (elsewhere.begun === false || !online)) return <Ready bookingId={bookingId} onLeave={leave} />;
+  if (!record) {
     return (
       <Frame>
         <div className={parts.body}>
-          <RowsSkeleton label={w.loading} />
+          {elsewhere.failure ? (
+            <FailureNotice sentence={sentence(elsewhere.failure)} onRetry={() => void elsewhere.retry()} />
+          ) : (
+            <RowsSkeleton label={w.loading} />
+          )}
         </div>
       </Frame>
     );
   }
-  if (record === null) return <Ready bookingId={bookingId} onLeave={leave} />;
   const known = { ...play, record };
   if (isOver) return <Finish play={known} questId={questId} onLeave={leave} />;
   if (isPaused(record)) return <Paused record={record} onLeave={leave} />;

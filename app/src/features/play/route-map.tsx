@@ -1,5 +1,4 @@
 import { useElementSize } from "@mantine/hooks";
-import { IconCheck, IconClock } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { MapCredit } from "~/map/map-credit";
 import ScaleBar from "~/map/scale-bar";
@@ -7,11 +6,12 @@ import type { Drawn } from "~/map/streets/street-canvas";
 import { Streets } from "~/map/streets/streets";
 import { pixelOf, type Size, type View } from "~/map/view";
 import { type Point, pointOf } from "~/sync/geo";
-import type { PlayedStop } from "~/sync/play/played-stops";
+import { isMissed, type PlayedStop } from "~/sync/play/played-stops";
 import { usePlayWords } from "~/ui/words/play";
 import type { Fix } from "./device/use-position";
 import { frameOf } from "./frame-of";
 import classes from "./route-map.module.css";
+import { StopMark } from "./stop-mark";
 
 interface Props {
   label: string;
@@ -67,10 +67,9 @@ interface Placed {
 /** From the own position, or the stop before, to the next one; without one the line through all stops. */
 function aheadOf(stops: readonly PlayedStop[], current: PlayedStop | undefined, fix: Fix | null): readonly Point[] {
   const target = current && pointOf(current.stop);
-  if (!target) return stops.flatMap(({ stop }) => pointOf(stop) ?? []);
-  const before = stops.findLast(({ stop, number }) => number < current.number && pointOf(stop) !== null);
+  const before = current && stops.findLast(({ stop, number }) => number < current.number && pointOf(stop) !== null);
   const from = fix ?? (before && pointOf(before.stop));
-  return from ? [from, target] : [];
+  return target && from ? [from, target] : stops.flatMap(({ stop }) => pointOf(stop) ?? []);
 }
 
 function Line({
@@ -122,22 +121,15 @@ function Pin({ view, size, stop, isCurrent }: Placed & { stop: PlayedStop; isCur
   const point = pointOf(stop.stop);
   if (!point) return null;
   const [x, y] = pixelOf(view, size, [point.lng, point.lat]);
-  const isDone = stop.status === "reached";
-  const isWaiting = stop.status === "waiting";
+  const { status } = stop;
   return (
     <g
       className={classes.pin}
-      data-state={isCurrent ? "current" : isDone ? "done" : isWaiting ? "waiting" : "open"}
+      data-state={isCurrent ? "current" : isMissed(stop) ? "missed" : status}
       transform={`translate(${x} ${y})`}
     >
       <circle r={isCurrent ? 18 : 14} />
-      {isDone ? (
-        <IconCheck x={-10} y={-10} size={20} stroke={3} />
-      ) : isWaiting ? (
-        <IconClock x={-10} y={-10} size={20} stroke={2.2} />
-      ) : (
-        <text y={6}>{stop.number}</text>
-      )}
+      {status === "open" ? <text y={6}>{stop.number}</text> : <StopMark status={status} x={-10} y={-10} size={20} />}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from "zustand";
 import { session } from "~/state/session";
 import type { PlayRecord } from "~/sync/play/play-record";
+import { isMissed } from "~/sync/play/played-stops";
 import { ago } from "~/ui/format";
 import type { Person } from "~/ui/people/person";
 import { Portrait } from "~/ui/portrait";
@@ -17,7 +18,7 @@ export function Team({ play, team }: { play: Play; team: readonly Person[] }) {
   const uid = useStore(session, (state) => state.uid);
   const nowMs = useNow();
   const { stops } = play;
-  const lastOf = (id: string) => stops.filter(({ by, at }) => by === id && at).at(-1);
+  const lastOf = (id: string) => stops.filter((each) => each.by === id && each.at && !isMissed(each)).at(-1);
   return (
     <>
       <h2 className={parts.name}>{overview.team}</h2>

@@ -28,6 +28,8 @@ export interface CardContent {
   isWarning?: boolean;
   /** Moment when it was finished (ISO-8601), for the stamp. */
   doneAt?: string;
+  /** The way to the summary of the walk. */
+  summary?: { label: string; href: string };
 }
 
 export interface CardContext {

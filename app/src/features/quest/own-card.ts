@@ -138,6 +138,7 @@ function doneCard({ booking, progress, isReviewed, again }: Of<"done">, { questI
       ? { action: once }
       : { action: { label: card.review, href: myQuests("done", booking.id) }, foot: once }),
     ...(doneAt ? { doneAt } : {}),
+    ...(progress?.finishedAt ? { summary: { label: card.summary, href: playQuest(questId, booking.id) } } : {}),
   };
   return content;
 }

@@ -1,9 +1,8 @@
 import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
-import { Failure } from "~/api/failure";
 import { signedInAs } from "~/state/session";
 import { outbox } from "../outbox/store";
-import { checkIn, startPlay } from "./actions";
+import { checkIn, startPlay, takeUpPlay } from "./actions";
 import { plays, recordOf, storePlay } from "./play-store";
 import { STARTED_AT, samplePlay, waiting } from "./testing/sample-play";
 
@@ -23,7 +22,7 @@ beforeEach(() => {
   signedInAs("ann");
   plays.setState({ records: {} });
   add.mockClear();
-  getDocument.mockReset().mockRejectedValue(new Failure("not-found", "no"));
+  getDocument.mockReset().mockResolvedValue(undefined);
   call.mockReset().mockResolvedValue(answer());
 });
 
@@ -42,11 +41,19 @@ it("learns at the start that the clock of the device is an hour wrong, and gives
   }
 });
 
-it("takes a play up that was begun on another device, and keeps what this one knows", async () => {
-  getDocument.mockResolvedValue(samplePlay().progress);
+it("takes a play up that was begun before, and keeps what this device knows", async () => {
   await storePlay("ann", { ...samplePlay(), skipped: ["park"], clockAheadMs: 5 });
-  await startPlay("b1");
+  await takeUpPlay("b1");
   expect(record()).toMatchObject({ skipped: ["park"], clockAheadMs: 5 });
+});
+
+it("takes up what another device has done: an optional stop that lies behind the team was left out", async () => {
+  const { quest, progress } = answer();
+  const data = { ...progress.data, stopStates: { gate: { at: STARTED_AT }, tower: { at: STARTED_AT } } };
+  call.mockResolvedValue({ quest, progress: { ...progress, data } });
+  await takeUpPlay("b2");
+  const taken = recordOf(plays.getState(), "ann", "b2");
+  expect(taken).toMatchObject({ skipped: ["park"], clockAheadMs: 0, progress: data });
 });
 
 it("gives the right answer the time of the wrong one where they have walked on meanwhile, and else its own", async () => {

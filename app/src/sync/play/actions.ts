@@ -13,26 +13,29 @@ import { playChange } from "./play-change";
 import { newRecord, type PlayRecord, timeOf, withPause, withProgress } from "./play-record";
 import { loadPlay, storePlay, updatePlay } from "./play-store";
 
-/** Starts a play, or takes one up that was started before; needs the network once. */
-export async function startPlay(bookingId: string): Promise<PlayRecord> {
-  const { uid } = session.getState();
-  if (!uid) throw new Failure("unauthenticated", "sign in to play");
-  const isFirst = await getDocument("progress", bookingId).then(
-    () => false,
-    () => true,
-  );
+/** Starts a play that nobody has begun; needs the network once. */
+export async function startPlay(bookingId: string): Promise<void> {
   // Without a time of its own the server says when: so the device learns how far its clock is off.
   const askedMs = Date.now();
+  const { progress } = await takeUpPlay(bookingId);
+  const clockAheadMs = askedMs - Date.parse(progress.startedAt);
+  updatePlay(bookingId, (record) => ({ ...record, clockAheadMs }));
+}
+
+/** Takes up a play that was begun before, by another device or the team, also one that is finished. */
+export async function takeUpPlay(bookingId: string): Promise<PlayRecord> {
+  const { uid } = session.getState();
+  if (!uid) throw new Failure("unauthenticated", "sign in to play");
   const answer = await call("startQuest", { bookingId, idempotencyKey: crypto.randomUUID() });
   const known = await loadPlay(uid, bookingId);
   const record = known ? withProgress(known, answer.progress) : newRecord(bookingId, answer);
-  const clockAheadMs = isFirst ? askedMs - Date.parse(record.progress.startedAt) : record.clockAheadMs;
-  await storePlay(uid, { ...record, clockAheadMs, ticket: record.ticket ?? (await ticketOf(bookingId)) });
+  await storePlay(uid, { ...record, ticket: record.ticket ?? (await ticketOf(record, uid)) });
   return record;
 }
 
 /** The ticket of a booking; none for who is in the team of somebody else. */
-async function ticketOf(bookingId: string): Promise<PlayRecord["ticket"]> {
+async function ticketOf({ bookingId, progress }: PlayRecord, uid: string): Promise<PlayRecord["ticket"]> {
+  if (progress.userId !== uid) return undefined;
   const booking = await getDocument("bookings", bookingId).catch(() => undefined);
   return booking?.ticketCode ? { code: booking.ticketCode, seats: booking.seats } : undefined;
 }
@@ -40,7 +43,7 @@ async function ticketOf(bookingId: string): Promise<PlayRecord["ticket"]> {
 /** Joins the team of a ticket; answers the booking that is played. */
 export async function joinTeam(ticketCode: string): Promise<string> {
   const joined = await call("joinQuestTeam", { ticketCode, idempotencyKey: crypto.randomUUID() });
-  await startPlay(joined.id);
+  await takeUpPlay(joined.id);
   return joined.id;
 }
 

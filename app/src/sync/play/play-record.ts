@@ -1,5 +1,5 @@
 /** A play as this device keeps it, so that it goes on without a network and after a closed tab. Pure. */
-import type { Progress, Quest } from "~/core";
+import type { Progress, Quest, QuestStop } from "~/core";
 import { distanceM, type Point } from "../geo";
 
 /** An answer that the server did not accept. */
@@ -59,8 +59,16 @@ export function newRecord(
   return {
     ...{ bookingId, questId: progress.data.questId, quest },
     ...{ progress: progress.data, version: progress.version, clockAheadMs: 0 },
-    ...{ arrived: {}, skipped: [], hints: {}, wrong: {}, photos: [], pauses: [], track: [] },
+    ...{ arrived: {}, hints: {}, wrong: {}, photos: [], pauses: [], track: [] },
+    skipped: leftOut(quest, progress.data),
   };
+}
+
+/** Optional stops that the team has left behind: the server knows of none that they are left out. */
+function leftOut({ stops = [] }: Quest, { stopStates, finishedAt }: Progress): readonly string[] {
+  const isReached = ({ id }: QuestStop) => stopStates?.[id]?.at !== undefined;
+  const passed = finishedAt ? stops : stops.slice(0, stops.findLastIndex(isReached) + 1);
+  return passed.flatMap((stop) => (stop.optional && !isReached(stop) ? stop.id : []));
 }
 
 /** Takes newer progress. What is reached needs no second answer. */

@@ -28,10 +28,26 @@ it("comes back to a stop whose answer turned out wrong, and keeps the check-ins 
 it("believes the server over what waits", () => {
   const record = samplePlay();
   const at = "2031-05-03T10:20:00.000Z";
-  const evidence = { kind: "question", grade: "D", withheld: "tries" } as const;
+  const evidence = { kind: "question", grade: "D", withheld: "tooFast" } as const;
   const progress = { ...record.progress, stopStates: { gate: { at, by: "ben", evidence } } };
   const [gate] = playedStops({ ...record, progress }, [waiting(checkIn("gate"))]);
-  expect(gate).toMatchObject({ status: "reached", at, by: "ben", withheld: "tries" });
+  expect(gate).toMatchObject({ status: "reached", at, by: "ben", withheld: "tooFast" });
+});
+
+it("does not call a stop found that was given up, or whose tries ran out", () => {
+  const record = samplePlay();
+  const evidence = { kind: "question", grade: "D", withheld: "tries" } as const;
+  const passed = (tries: number): PlayRecord => {
+    const stopStates = { gate: { at: STARTED_AT, by: "ben", tries, evidence } };
+    return { ...record, progress: { ...record.progress, stopStates } };
+  };
+  expect(statuses(passed(1))).toEqual(["givenUp", "open", "open"]);
+  expect(statuses(passed(3))).toEqual(["notFound", "open", "open"]);
+  const skipped = {
+    name: "checkInStop",
+    data: { bookingId: "b1", stopId: "gate", at: STARTED_AT, skip: true },
+  } as const;
+  expect(statuses(record, [waiting(skipped)])).toEqual(["givenUp", "open", "open"]);
 });
 
 it("counts tries and hints of the whole team", () => {

@@ -4,8 +4,11 @@ import type { Entry } from "../outbox/entry";
 import type { PlayChange } from "./play-change";
 import type { PlayRecord } from "./play-record";
 
-/** `waiting`: checked in at, and not sent. `skipped`: an optional stop that is left out. */
-export type StopStatus = "reached" | "waiting" | "skipped" | "open";
+/**
+ * `waiting`: checked in at, and not sent. `skipped`: an optional stop that is left out. `givenUp` and `notFound`: passed
+ * without the answer, with tries left or with none.
+ */
+export type StopStatus = "reached" | "waiting" | "skipped" | "givenUp" | "notFound" | "open";
 
 export interface PlayedStop {
   stop: QuestStop;
@@ -24,17 +27,25 @@ type Change = Pick<Entry<PlayChange>, "data" | "status">;
 
 export function playedStops(record: PlayRecord, changes: readonly Change[]): readonly PlayedStop[] {
   const waiting = new Map(
-    changes.flatMap(({ data: { call } }) => (call.name === "checkInStop" ? [[call.data.stopId, call.data.at]] : [])),
+    changes.flatMap(({ data: { call } }) => (call.name === "checkInStop" ? [[call.data.stopId, call.data]] : [])),
   );
   return (record.quest.stops ?? []).map((stop, index) => {
     const known = { stop, number: index + 1 };
     const state = record.progress.stopStates?.[stop.id];
+    const passed = triesLeft(record, stop) > 0 ? "givenUp" : "notFound";
     if (state?.at) {
-      return { ...known, status: "reached", at: state.at, by: state.by, withheld: state.evidence?.withheld };
+      const withheld = state.evidence?.withheld;
+      return { ...known, status: withheld === "tries" ? passed : "reached", at: state.at, by: state.by, withheld };
     }
-    if (waiting.has(stop.id)) return { ...known, status: "waiting", at: waiting.get(stop.id) ?? undefined };
+    const sent = waiting.get(stop.id);
+    if (sent) return { ...known, status: sent.skip ? passed : "waiting", at: sent.at ?? undefined };
     return { ...known, status: record.skipped.includes(stop.id) ? "skipped" : "open" };
   });
+}
+
+/** True for a stop that was passed and not found. */
+export function isMissed({ status }: PlayedStop): boolean {
+  return status === "skipped" || status === "givenUp" || status === "notFound";
 }
 
 /** The stop that comes next; none once all are reached, wait or are left out. */

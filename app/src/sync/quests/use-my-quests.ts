@@ -1,11 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
 import type { LiveChange, Versioned } from "~/api/schema";
 import { useTopics } from "~/api/use-topics";
 import type { Booking, Progress, QuestQueueEntry } from "~/core";
 import { type Documents, documentsOf, withChange } from "../documents";
+import { outbox } from "../outbox/store";
 import { useSession } from "../session/use-session";
 import { lastSeenMine, type StoredMyQuests, storeLastSeenMine } from "./last-seen";
 import { type MyQuests, partOfQuest } from "./quest";
+import { withWaiting } from "./with-waiting";
 
 interface Heard {
   bookings?: Documents<Booking>;
@@ -21,7 +24,7 @@ const PARTS: Readonly<Record<string, keyof Heard>> = {
 
 /**
  * The bookings of the reader, their places in queues, and how far they have come, followed live; `undefined` until they
- * are known. Without a network it is what this device last saw, and `at` is when the server said so (ISO-8601).
+ * are known; check-ins that wait on this device count. Without a network it is what this device last saw, and `at` is when the server said so (ISO-8601).
  */
 export function useMyQuests(): { mine: MyQuests | undefined; at: string | null; isLive: boolean } {
   const uid = useSession((state) => state.uid);
@@ -37,7 +40,10 @@ export function useMyQuests(): { mine: MyQuests | undefined; at: string | null; 
   });
   const live = useMemo(() => mineOf(parts), [parts]);
   const stored = useStored(uid, live);
-  return { mine: live ?? stored?.mine, at: live ? null : (stored?.at ?? null), isLive: live !== undefined };
+  const known = live ?? stored?.mine;
+  const entries = useStore(outbox, (state) => state.entries);
+  const mine = useMemo(() => known && withWaiting(known, entries), [known, entries]);
+  return { mine, at: live ? null : (stored?.at ?? null), isLive: live !== undefined };
 }
 
 /** The part of the reader's quests that is about one of them; `undefined` until it is known, empty without an account. */

@@ -2,7 +2,7 @@ import { useStore } from "zustand";
 import type { PointsEntry } from "~/core";
 import { session } from "~/state/session";
 import type { PlayRecord } from "~/sync/play/play-record";
-import type { PlayedStop } from "~/sync/play/played-stops";
+import { isMissed, type PlayedStop } from "~/sync/play/played-stops";
 import { pointsOnHold } from "~/sync/points/on-hold";
 import { number } from "~/ui/format";
 import { usePlayWords } from "~/ui/words/play";
@@ -31,9 +31,9 @@ export function Points({ record, stops }: { record: PlayRecord; stops: readonly 
           <li key={`${entry.rule} ${entry.subject}`}>
             <span>
               {entry.rule === "questFinished"
-                ? w.finishLine(stops.filter(({ at }) => at).length)
+                ? w.finishLine(stops.filter((each) => each.at && !isMissed(each)).length)
                 : titleOf(entry, stops)}
-              <small>{w.reasons[reasonOf(entry, record)]}</small>
+              <small>{w.reasons[reasonOf(entry, stops)]}</small>
             </span>
             <b>{entry.points < entry.offered ? w.partly(entry.points, entry.offered) : `+${number(entry.points)}`}</b>
           </li>

@@ -1,8 +1,7 @@
 import { IconStar } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { getDocument } from "~/api/documents";
 import { reviewPlay } from "~/sync/play/actions";
+import { useMyReviews } from "~/sync/quests/use-my-reviews";
 import { useTypedReview } from "~/sync/typed-texts/use-typed-review";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "../parts.module.css";
@@ -21,10 +20,7 @@ export function Review({ play }: { play: Play }) {
   const id = useId();
   const { stars, text, setStars, setText, clear } = useTypedReview(record.bookingId);
   const [isSent, setSent] = useState(false);
-  const { data: before } = useQuery({
-    queryKey: ["review", record.bookingId],
-    queryFn: () => getDocument("reviews", record.bookingId).catch(() => null),
-  });
+  const isReviewed = useMyReviews().reviews?.has(record.bookingId) ?? false;
   const isWaiting = changes.some(({ data, status }) => data.call.name === "postReview" && status !== "refused");
   // A team has one review: that of whoever booked.
   if (record.progress.userId !== uid) return null;
@@ -37,7 +33,7 @@ export function Review({ play }: { play: Play }) {
     });
   };
   if (isWaiting) return <p className={parts.said}>{w.reviewWaiting}</p>;
-  if (isSent || before) return <p className={parts.said}>{w.reviewed}</p>;
+  if (isSent || isReviewed) return <p className={parts.said}>{w.reviewed}</p>;
   return (
     <form onSubmit={send}>
       <h2 className={classes.part}>{w.review}</h2>

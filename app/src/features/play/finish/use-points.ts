@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { findDocuments } from "~/api/documents";
 import type { PointsEntry } from "~/core";
 import type { PlayRecord } from "~/sync/play/play-record";
+import type { PlayedStop } from "~/sync/play/played-stops";
 
 /** The points of this play's quest, once the server has added up the finish; the newest first. */
 export function usePoints({ questId, version, progress }: PlayRecord, uid: string | null) {
@@ -25,7 +26,8 @@ export type PointsReason =
   | "tooFar"
   | "inaccurate"
   | "host"
-  | "tries"
+  | "givenUp"
+  | "notFound"
   | "pending"
   | "pendingStop"
   | "pendingMany"
@@ -33,14 +35,16 @@ export type PointsReason =
   | "limit";
 
 /** Returns the reason for the number of points, or for none. Pure. */
-export function reasonOf(entry: PointsEntry, { progress }: Pick<PlayRecord, "progress">): PointsReason {
+export function reasonOf(entry: PointsEntry, stops: readonly PlayedStop[]): PointsReason {
   const { withheld, points, offered, evidence, subject } = entry;
   if (withheld === "suspicious") return pendingReason(entry.because);
   if (withheld === "friends" || withheld === "sameFriend") return "friends";
   if (withheld === "perDay" || withheld === "perWeek") return "limit";
   if (evidence.grade === "D") {
-    const why = progress.stopStates?.[stopIdOf(subject)]?.evidence?.withheld;
     if (entry.rule === "questFinished") return "unprovenEnd";
+    const passed = stops.find(({ stop }) => stop.id === stopIdOf(subject));
+    const why = passed?.withheld;
+    if (why === "tries") return passed?.status === "givenUp" ? "givenUp" : "notFound";
     return why && why !== "noProof" && why !== "tooFast" ? why : "unproven";
   }
   return points < offered || evidence.grade === "C" ? "half" : "full";

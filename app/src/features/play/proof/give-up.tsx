@@ -1,5 +1,5 @@
 import { IconChevronRight } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePlayWords } from "~/ui/words/play";
 import parts from "../parts.module.css";
 
@@ -7,6 +7,11 @@ import parts from "../parts.module.css";
 export function GiveUp({ isBusy, onGiveUp }: { isBusy: boolean; onGiveUp: () => void }) {
   const { at: w } = usePlayWords();
   const [isAsked, setAsked] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
+  // It unfolds at the end of what scrolls, below the fold.
+  useEffect(() => {
+    if (isAsked) question.current?.scrollIntoView({ block: "end" });
+  }, [isAsked]);
   if (!isAsked) {
     return (
       <button type="button" className={parts.option} onClick={() => setAsked(true)}>
@@ -17,7 +22,7 @@ export function GiveUp({ isBusy, onGiveUp }: { isBusy: boolean; onGiveUp: () => 
     );
   }
   return (
-    <div className={parts.said} role="status">
+    <div className={parts.said} role="status" ref={question}>
       <div>
         <p className={parts.tight}>{w.skipSure}</p>
         <button type="button" className={parts.button} disabled={isBusy} onClick={onGiveUp}>

@@ -62,8 +62,11 @@ it("goes on without points once the tries are used up", async () => {
 });
 
 it("leaves a stop out at any time, and says first that its points are lost", async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   draw(<AnswerProof {...proof(samplePlay(), gate)} />);
   fireEvent.click(screen.getByRole("button", { name: /^Skip this stop/ }));
+  expect(scrollIntoView).toHaveBeenCalledOnce();
   expect(screen.getByText(/without this stop’s points/)).toBeTruthy();
   expect(checkIn).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Go on without its points" }));

@@ -66,12 +66,18 @@ it("says how far a play has come, and leads back to it", () => {
   expect(card.getByRole("link", { name: "Keep walking" }).getAttribute("href")).toBe("/app/quest/q?booking=b1");
 });
 
-it("says the points of a walk, those on hold too, and leads to the summary with their reasons", async () => {
+it("says the points of a walk, those on hold too, and leads to its summary", async () => {
   signedInAs("me");
   answerHeldPoints();
-  const card = draw({ mine: { bookings: [booked({ status: "completed", startsAt: at(-30), endsAt: at(-28) })] } });
-  const link = await card.findByRole("link", { name: "30 points, 75 on hold" });
-  expect(link.getAttribute("href")).toBe("/app/quest/q?booking=b1");
+  const ids = { userId: "me", questId: "q", questVersion: 1, creatorId: "bram", team: ["me"] };
+  const card = draw({
+    mine: {
+      bookings: [booked({ status: "completed", startsAt: at(-30), endsAt: at(-28) })],
+      progress: [{ id: "b1", version: 1, data: { ...ids, startedAt: at(-30), finishedAt: at(-28) } }],
+    },
+  });
+  expect(await card.findByText("30 points, 75 on hold")).toBeTruthy();
+  expect(card.getByRole("link", { name: "See your summary" }).getAttribute("href")).toBe("/app/quest/q?booking=b1");
 });
 
 it("saves a quest without dates for later", () => {

@@ -1,5 +1,4 @@
 import { Link } from "~/routing/link";
-import { playQuest } from "~/routing/quest-paths";
 import { useQuestPoints } from "~/sync/points/use-quest-points";
 import { day } from "~/ui/format";
 import { Stamp } from "~/ui/stamp";
@@ -19,7 +18,7 @@ export function StateCard({ standing, press, isBusy }: Props) {
   const open = useQuest();
   const content = cardOf(standing, open);
   const points = useQuestPoints(open.questId, standing.name === "done");
-  const { title, strong, lines, steps, action, foot, isWarning, doneAt } = content;
+  const { title, strong, lines, steps, action, foot, isWarning, doneAt, summary } = content;
   return (
     <div className={classes.card} data-warning={isWarning || undefined} data-state={standing.name}>
       <h2 className={classes.title}>{title}</h2>
@@ -31,9 +30,7 @@ export function StateCard({ standing, press, isBusy }: Props) {
             <p>
               {open.w.card.doneOn(day(doneAt))}{" "}
               {standing.name === "done" && points && (points.given > 0 || points.onHold > 0) ? (
-                <Link href={playQuest(open.questId, standing.booking.id)}>
-                  {open.w.card.donePoints(points.given, points.onHold)}
-                </Link>
+                <span>{open.w.card.donePoints(points.given, points.onHold)}</span>
               ) : null}
             </p>
           ) : null}
@@ -44,7 +41,12 @@ export function StateCard({ standing, press, isBusy }: Props) {
         {doneAt ? <DoneStamp at={doneAt} title={open.title} /> : null}
       </div>
       {action ? <ActionButton action={action} press={press} isBusy={isBusy} /> : null}
-      <Foot foot={foot} press={press} />
+      {foot || summary ? (
+        <div className={classes.feet}>
+          <Foot foot={foot} press={press} />
+          <Foot foot={summary} press={press} />
+        </div>
+      ) : null}
     </div>
   );
 }

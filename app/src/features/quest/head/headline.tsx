@@ -11,8 +11,7 @@ export function Headline() {
   const { quest, title, route, standing, w } = useQuest();
   const { categories } = useWords();
   const [first] = route.stops;
-  // Until the towns of the world are here, the place where it begins says where it is.
-  const town = useTown(first ?? null) ?? first?.title;
+  const town = useTown(first ?? null);
   const category = categoryOf(quest.category ? { category: quest.category } : {});
   // The card beside it says the rest of these itself.
   const isSaid = standing.name === quest.status && standing.name !== "draft";
@@ -27,8 +26,9 @@ export function Headline() {
       ) : null}
       <p className={classes.eyebrow}>
         <b data-category={category ?? undefined}>{category ? categories[category] : w.head.kind}</b>
-        {town ? <span>{town}</span> : null}
         {quest.language ? <span>{languageName(quest.language)}</span> : null}
+        {/* Last: it comes once the places of the world are here, and moves nothing there. */}
+        {town ? <span>{town}</span> : null}
       </p>
       <h1>{title}</h1>
       {quest.summary ? <p className={classes.lede}>{quest.summary}</p> : null}

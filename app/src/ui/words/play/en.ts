@@ -97,6 +97,8 @@ export const en = {
     unavailable: "Your phone can’t tell where you are right now. You can go on without it.",
     off: "Turn on your position to see the distance and the way.",
     straight: "in a straight line",
+    directions: "Directions to the stop",
+    directionsToStart: "Directions to the start",
     turnOn: "Turn it on",
     tryAgain: "Try again",
     compass: "Turn on the compass",
@@ -106,6 +108,8 @@ export const en = {
     close: "Show the way",
     found: (stop: string, time: string) => `${stop} found at ${time}`,
     foundBy: (stop: string, name: string, time: string) => `${name} found ${stop} at ${time}`,
+    skipped: (stop: string) => `${stop} skipped`,
+    notFound: (stop: string) => `${stop} not found`,
     saved: (stop: string) => `${stop} is saved on this phone`,
   },
   arrow: {
@@ -193,6 +197,7 @@ export const en = {
     notReached: "Still to come",
     noPoints: "no points",
     onHold: "points on hold",
+    missed: { givenUp: "Skipped", notFound: "Not found" },
     on: (number: number) => `On to stop ${number}`,
   },
   paused: {

@@ -82,6 +82,7 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
     waitingSmaller: (free) =>
       `${free === 1 ? "1 Platz wurde" : `${free} Plätze wurden`} frei, zu wenig für dich. Jemand nach dir hat zugegriffen.`,
     place: "Mein Platz in der Reihe",
+    summary: "Zusammenfassung ansehen",
     doneTitle: "Geschafft",
     donePoints: (given, onHold) => {
       const points = given === 1 ? "1 Punkt" : `${given} Punkte`;

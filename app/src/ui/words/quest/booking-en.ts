@@ -77,6 +77,7 @@ export const booking = {
     waitingText: "We’ll tell you as soon as seats come free, and you’ll have time to take them.",
     waitingSmaller: (free: number) => `${s(free, "seat")} came free, too few for you. They went to somebody after you.`,
     place: "See my place",
+    summary: "See your summary",
     doneTitle: "You did it",
     doneOn: (day: string) => `Finished on ${day}.`,
     donePoints: (given: number, onHold: number) =>

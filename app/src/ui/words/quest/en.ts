@@ -132,7 +132,7 @@ export const en = {
     plan: "Plan it",
     manage: "Dates and guests",
     hangout: "Ask friends for a date",
-    board: "See who leads",
+    board: "See the leaderboard",
     report: "Something wrong with this quest? Report it",
   },
 };
