@@ -71,7 +71,7 @@ function Open({ Ticket, ...given }: OpenProps) {
   }, [quest.id, ticketId, isDraftBooked]);
   if (ticket) return <Ticket booking={ticket} quest={quest.data} freeSeats={checkout.freeOnDate(ticket)} />;
   if (checkout.unpaid) return <Payment checkout={checkout} booking={checkout.unpaid} />;
-  if (dates.length === 0 && !checkout.hold) return <Closed quest={quest} />;
+  if (dates.length === 0 && !checkout.hold) return <Closed quest={quest} problem={checkout.problem} />;
   return <CheckoutForm checkout={checkout} host={creator && firstName(creator)} />;
 }
 

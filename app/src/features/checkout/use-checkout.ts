@@ -4,12 +4,16 @@ import type { Booking } from "~/core";
 import { checkoutOf } from "~/routing/quest-paths";
 import { useNavigation } from "~/routing/use-location";
 import { useQuery } from "~/routing/use-query";
+import { useBookingWishes } from "~/sync/checkout/booking-wish";
 import { rememberSeatChoice } from "~/sync/checkout/choice";
 import type { CheckoutDraft } from "~/sync/checkout/draft";
 import { type Hold, holdOf, isOver } from "~/sync/checkout/seats";
+import { takeBack } from "~/sync/outbox/controls";
+import { failureOfEntry } from "~/sync/outbox/entry";
 import type { MyQuests, QuestSnapshot } from "~/sync/quests/quest";
 import { seatsFree } from "~/sync/quests/seats";
 import { useNow } from "~/ui/use-now";
+import { useCheckoutWords } from "~/ui/words/checkout";
 import {
   firstDate,
   heldOn,
@@ -24,7 +28,7 @@ import {
   ticketOn,
 } from "./flow";
 import { unpaidBooking } from "./paying";
-import type { Problem } from "./problem";
+import { type Problem, problemOf } from "./problem";
 
 interface Given {
   snapshot: QuestSnapshot;
@@ -41,16 +45,22 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
   const nowMs = useNow();
   const [fresh, setFresh] = useState<Hold | null>(null);
   const [booked, setBooked] = useState<Versioned<Booking> | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [ownProblem, setOwnProblem] = useState<Problem | null>(null);
 
   const hold = currentHold(mine, fresh, query.get("booking"));
   const bookings = withNewest(mine.bookings, booked);
   const dates = openDates(quest.data, sessions, nowMs);
   const mineFree = dates.filter(({ id }) => !ticketOn(bookings, id));
-  const asked = query.get("session") ?? draft.sessionId ?? hold?.sessionId ?? null;
+  const { waiting, refused, refusal } = useWishes(quest.id, mine);
+  const asked = query.get("session") ?? waiting[0]?.data.sessionId ?? draft.sessionId ?? hold?.sessionId ?? null;
   const session = dates.find(({ id }) => id === asked) ?? firstDate(quest.data, mineFree, null) ?? dates[0];
   const ownHold = hold && hold.sessionId === session?.id ? hold : null;
-  const seats = clamp(draft.seats ?? (Number(query.get("seats")) || ownHold?.seats || 1));
+  const wish = waiting.find(({ data }) => data.sessionId === session?.id);
+  const seats = wish?.data.seats ?? clamp(draft.seats ?? (Number(query.get("seats")) || ownHold?.seats || 1));
+  const setProblem = (next: Problem | null) => {
+    setOwnProblem(next);
+    if (refused) void takeBack(refused.key);
+  };
   const ticket = shownTicket(bookings, query.get("booking"), session);
   const steps = stepsOf(quest.data, session?.data);
   return {
@@ -70,7 +80,9 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
     steps,
     step: currentStep(query.get("step"), steps, ownHold),
     isOneStep: isOneStep(quest.data, session?.data),
-    problem,
+    /** The booking of the chosen date that waits for the network. */
+    wish,
+    problem: ownProblem ?? refusal,
     setProblem,
     setFresh,
     setBooked,
@@ -107,6 +119,20 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
+
+/** The bookings of a quest that wait for the network, and what became of one that was refused when it was there. */
+function useWishes(questId: string, mine: MyQuests) {
+  const w = useCheckoutWords();
+  const wishes = useBookingWishes(mine).filter(({ data }) => data.questId === questId);
+  const refused = wishes.find(({ status }) => status === "refused");
+  const { sessionId = "", seats = 0 } = refused?.data ?? {};
+  const attempted = { action: "book", sessionId, seats, currency: null } as const;
+  return {
+    waiting: wishes.filter(({ status }) => status !== "refused"),
+    refused,
+    refusal: refused ? problemOf(failureOfEntry(refused), attempted, w) : null,
+  };
+}
 
 /** The seats held last: as the live stream has them, or as the answer said while that has not come through it. */
 function currentHold(mine: MyQuests, fresh: Hold | null, bookingId: string | null): Hold | null {

@@ -13,6 +13,7 @@ import { SeatNumber } from "./seat-number";
 import classes from "./stage.module.css";
 import type { BookingActions } from "./use-booking";
 import type { Checkout } from "./use-checkout";
+import { WishNotice } from "./wish-notice";
 
 interface Props {
   checkout: Checkout;
@@ -22,9 +23,9 @@ interface Props {
 
 /** Date, seats and names; where nothing is to be paid the questions as well, so that one press books. */
 export function WhenStep({ checkout, actions, host }: Props) {
-  const { quest, dates, session, seats, draft, change, free, place, isOneStep, problem } = checkout;
+  const { quest, dates, session, seats, draft, change, free, place, isOneStep, problem, wish } = checkout;
   const asked = quest.data.questions ?? [];
-  const canHold = free >= seats && place?.data.status !== "offered";
+  const canHold = wish !== undefined || (free >= seats && place?.data.status !== "offered");
   return (
     <>
       <DateChoice
@@ -34,17 +35,19 @@ export function WhenStep({ checkout, actions, host }: Props) {
         isBooked={checkout.isBookedDate}
         onChoose={checkout.choose}
       />
-      <SeatNumber value={seats} free={free} onChange={checkout.chooseSeats} />
-      <SeatNames seats={seats} names={draft.names} onChange={(names) => change({ names })} />
-      {isOneStep && asked.length > 0 ? (
-        <Questions
-          questions={asked}
-          answers={draft.answers}
-          host={host}
-          wrong={problem?.kind === "fields" ? problem.fields : []}
-          onChange={(answers) => change({ answers })}
-        />
-      ) : null}
+      <fieldset className={classes.fields} disabled={wish !== undefined}>
+        <SeatNumber value={seats} free={free} onChange={checkout.chooseSeats} />
+        <SeatNames seats={seats} names={draft.names} onChange={(names) => change({ names })} />
+        {isOneStep && asked.length > 0 ? (
+          <Questions
+            questions={asked}
+            answers={draft.answers}
+            host={host}
+            wrong={problem?.kind === "fields" ? problem.fields : []}
+            onChange={(answers) => change({ answers })}
+          />
+        ) : null}
+      </fieldset>
       <ProblemNotice checkout={checkout} actions={actions} isInBar={canHold} />
       {canHold ? <GoOn checkout={checkout} actions={actions} /> : <LineCard checkout={checkout} actions={actions} />}
     </>
@@ -53,7 +56,7 @@ export function WhenStep({ checkout, actions, host }: Props) {
 
 function GoOn({ checkout, actions }: Omit<Props, "host">) {
   const w = useCheckoutWords();
-  const { quest, session, seats, isOneStep, problem } = checkout;
+  const { quest, session, seats, isOneStep, problem, wish } = checkout;
   const isUnsure = problem?.kind === "unsure";
   const isKnown = useIsKnown();
   const price = priceOfSeat(quest.data, session?.data);
@@ -61,8 +64,10 @@ function GoOn({ checkout, actions }: Omit<Props, "host">) {
   return (
     <div className={classes.foot} data-foot="">
       <UnsureInBar checkout={checkout} actions={actions} />
-      {isUnsure ? (
-        <UnsureButton checkout={checkout} actions={actions} />
+      {wish ? (
+        <WishNotice wish={wish} />
+      ) : isUnsure ? (
+        <UnsureButton actions={actions} />
       ) : (
         <Button size="md" loading={actions.busy !== null} onClick={() => void actions.holdAndGoOn()}>
           {price ? w.hold.button(seats, formatPrice(price.amount * seats, price.currency)) : w.free.button(seats)}

@@ -190,6 +190,21 @@ export const de: MyQuestsWords = {
     removed: "Nicht mehr gemerkt",
   },
   today: { title: "Deine Quest", offers: "Für dich sind Plätze frei. Nimm sie, bevor die Zeit um ist." },
+  wish: {
+    waiting: "Wartet auf die Buchung",
+    offline: "Wir buchen, sobald du wieder online bist.",
+    booking: "Du bist wieder online. Wir buchen jetzt.",
+    stop: "Nicht buchen",
+    refused: "Nicht gebucht",
+    kept: "Was du eingegeben hast, ist noch da.",
+    again: "Noch einmal ansehen",
+    dismiss: "Entfernen",
+    failed: {
+      soldOut: "Jemand war schneller: Es sind nicht mehr genug Plätze frei.",
+      priceChanged: "Der Preis hat sich seit deiner Buchung geändert.",
+      cutoff: "Für diesen Termin war es zu spät.",
+    },
+  },
   failed: {
     tooLate: "Es hat schon begonnen und lässt sich nicht mehr ändern.",
     played: "Du hast alle Stationen erreicht. Schließ die Quest stattdessen ab.",

@@ -187,6 +187,21 @@ export const en = {
     removed: "Removed from your saved quests",
   },
   today: { title: "Your quest", offers: "Seats have come free for you. Take them before time runs out." },
+  wish: {
+    waiting: "Waiting to be booked",
+    offline: "We’ll book this as soon as you’re back online.",
+    booking: "You’re online again. We’re booking this now.",
+    stop: "Don’t book",
+    refused: "Not booked",
+    kept: "What you typed is still there.",
+    again: "Look again",
+    dismiss: "Remove",
+    failed: {
+      soldOut: "Someone was quicker: there aren’t enough seats left.",
+      priceChanged: "The price has changed since you booked.",
+      cutoff: "It was too late to book this date.",
+    },
+  },
   failed: {
     tooLate: "It has begun already, so this can’t be changed any more.",
     played: "You’ve reached every stop. Finish the quest instead.",
