@@ -20,10 +20,10 @@ import {
   isOneStep,
   openDates,
   placeOn,
-  SEATS_MAX,
   type Session,
   type Step,
   seatsForMe,
+  seatsToBook,
   stepsOf,
   ticketOn,
 } from "./flow";
@@ -56,7 +56,7 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
   const session = dates.find(({ id }) => id === asked) ?? firstDate(quest.data, mineFree, null) ?? dates[0];
   const ownHold = hold && hold.sessionId === session?.id ? hold : null;
   const wish = waiting.find(({ data }) => data.sessionId === session?.id);
-  const seats = wish?.data.seats ?? clamp(draft.seats ?? (Number(query.get("seats")) || ownHold?.seats || 1));
+  const seats = wish?.data.seats ?? seatsToBook(query.get("seats"), draft.seats, ownHold?.seats);
   const setProblem = (next: Problem | null) => {
     setOwnProblem(next);
     if (refused) void takeBack(refused.key);
@@ -165,8 +165,4 @@ function shownTicket(bookings: readonly Versioned<Booking>[], bookingId: string 
 function currentStep(asked: string | null, steps: readonly Step[], hold: Hold | null): Step {
   const found = steps.find((step) => step === asked);
   return found && hold ? found : "when";
-}
-
-function clamp(seats: number): number {
-  return Math.min(SEATS_MAX, Math.max(1, Math.trunc(seats)));
 }
