@@ -3,6 +3,7 @@ import { serverNowMs } from "~/api/server-clock";
 import type { Booking, Quest } from "~/core";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
 import { coverOfQuest } from "~/sync/quests/cover";
+import { othersOn } from "~/sync/quests/seats";
 import { useSession } from "~/sync/session/use-session";
 import { Fact } from "~/ui/fact";
 import { Portrait } from "~/ui/portrait";
@@ -75,8 +76,7 @@ function Code({ code, isScanned }: { code: string; isScanned: boolean }) {
 function Stub({ booking, w }: { booking: Booking; w: CheckoutWords }) {
   const uid = useSession((state) => state.uid);
   const user = useSession((state) => state.user);
-  // The first seat is the guest's own.
-  const names = (booking.seatNames ?? []).filter(Boolean).slice(0, booking.seats - 1);
+  const names = othersOn(booking);
   const unnamed = booking.seats - 1 - names.length;
   return (
     <div className={classes.stub}>
