@@ -107,7 +107,11 @@ export function MyQuests({ mine, notice, ticket, ideas, friendLink, onChanged }:
                   .map(([questId, at]) => <SavedRow key={questId} questId={questId} savedAt={at} />)
               : null}
           </ul>
-          {counts[part] === 0 ? <Notice title={w.empty[part].title}>{w.empty[part].text}</Notice> : null}
+          {counts[part] === 0 ? (
+            <Notice title={part === "booked" && counts.done > 0 ? w.empty.bookedBefore : w.empty[part].title}>
+              {w.empty[part].text}
+            </Notice>
+          ) : null}
         </>
       )}
       {isNew || (counts[part] === 0 && part !== "done") ? ideas : null}

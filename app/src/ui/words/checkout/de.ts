@@ -41,7 +41,7 @@ export const de: typeof en = {
     all: (count) => `Alle ${count} Termine`,
     booked: "Gebucht",
     to: (from, to) => `${from} bis ${to}`,
-    forYou: (time, city) => `${time} für dich in ${city}`,
+    forYou: (time, city) => `Bei dir in ${city}: ${time}`,
   },
   number: {
     label: "Plätze",

@@ -22,6 +22,7 @@ export const de: MyQuestsWords = {
   empty: {
     now: { title: "Gerade läuft nichts", text: "Sobald eine Quest beginnt, steht sie hier." },
     booked: { title: "Noch nichts gebucht", text: "Deine Tickets findest du dann hier, auch offline." },
+    bookedBefore: "Gerade nichts gebucht",
     saved: {
       title: "Noch nichts gemerkt",
       text: "Drück bei einer Quest auf „Für später merken“, dann findest du sie hier wieder.",
@@ -48,7 +49,7 @@ export const de: MyQuestsWords = {
     inDays: (count: number) => (count === 1 ? "In 1 Tag" : `In ${count} Tagen`),
     anyTime: "Jederzeit startklar",
   },
-  yourTime: (time: string) => `bei dir ${time}`,
+  yourTime: (time: string, city: string) => `Bei dir in ${city}: ${time}`,
   seats,
   stop: (reached: number, stops: number) => `${reached} von ${stops} Stationen`,
   payAtMeeting: (price: string) => `${price} zahlst du vor Ort`,
@@ -77,6 +78,7 @@ export const de: MyQuestsWords = {
     pay: "Weiter zur Zahlung",
     page: "Quest öffnen",
     review: "Bewerten",
+    summary: "Zum Rückblick",
     again: "Nochmal buchen",
     playAgain: "Noch einmal",
     dates: "Andere Termine",
@@ -126,8 +128,8 @@ export const de: MyQuestsWords = {
     yes: "Buchung stornieren",
     yesBack: (price: string) => `Stornieren, ${price} zurück`,
     yesLost: "Ohne Erstattung stornieren",
-    done: "Buchung storniert",
-    doneBack: (price: string) => `Buchung storniert. ${price} sind auf dem Weg zu dir.`,
+    done: (title: string) => `Buchung storniert: ${title}`,
+    doneBack: (title: string, price: string) => `Buchung storniert: ${title}. ${price} sind auf dem Weg zu dir.`,
   },
   change: {
     title: "Plätze ändern",
