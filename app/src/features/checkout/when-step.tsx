@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { FocusEvent } from "react";
 import { priceOfSeat } from "~/sync/quests/seats";
 import { useIsKnown } from "~/sync/session/use-session";
 import { formatPrice } from "~/ui/money/format-money";
@@ -35,7 +36,7 @@ export function WhenStep({ checkout, actions, host }: Props) {
         isBooked={checkout.isBookedDate}
         onChoose={checkout.choose}
       />
-      <fieldset className={classes.fields} disabled={wish !== undefined}>
+      <fieldset className={classes.fields} disabled={wish !== undefined} onFocus={showClear}>
         <SeatNumber value={seats} free={free} onChange={checkout.chooseSeats} />
         <SeatNames seats={seats} names={draft.names} onChange={(names) => change({ names })} />
         {isOneStep && asked.length > 0 ? (
@@ -52,6 +53,12 @@ export function WhenStep({ checkout, actions, host }: Props) {
       {canHold ? <GoOn checkout={checkout} actions={actions} /> : <LineCard checkout={checkout} actions={actions} />}
     </>
   );
+}
+
+/** Moves a field that is written in clear of the bar below, also where some of it was in sight already. */
+function showClear({ target }: FocusEvent): void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+    target.scrollIntoView({ block: "nearest" });
 }
 
 function GoOn({ checkout, actions }: Omit<Props, "host">) {
