@@ -62,6 +62,8 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
     if (refused) void takeBack(refused.key);
   };
   const ticket = shownTicket(bookings, query.get("booking"), session);
+  const [earlierId] = useState(query.get("booking") === null ? ticket?.id : undefined);
+  const problem = ownProblem ?? refusal;
   const steps = stepsOf(quest.data, session?.data);
   return {
     quest,
@@ -74,6 +76,8 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
     /** Seats held on another date, which are given back once others are held. */
     otherHold: hold && !ownHold && !isOver(hold) ? hold : null,
     ticket,
+    /** True if the ticket was there before anything was pressed here, or another tab was quicker. */
+    isEarlier: ticket !== undefined && (ticket.id === earlierId || problem?.kind === "booked"),
     unpaid: unpaidBooking(bookings, query.get("booking"), session?.id),
     place: placeOn(mine.queue, session?.id, nowMs),
     free: session ? seatsForMe(quest.data, session, liveHold(ownHold)) : 0,
@@ -82,7 +86,7 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
     isOneStep: isOneStep(quest.data, session?.data),
     /** The booking of the chosen date that waits for the network. */
     wish,
-    problem: ownProblem ?? refusal,
+    problem,
     setProblem,
     setFresh,
     setBooked,
