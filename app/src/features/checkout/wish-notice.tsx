@@ -11,7 +11,7 @@ export function WishNotice({ wish: { key, status } }: { wish: WishEntry }) {
   const isOnline = useOnline();
   return (
     <>
-      <div className={classes.alert}>
+      <div className={classes.alert} data-wish="">
         <p role="alert">{isOnline ? unsure.booking : unsure.offline}</p>
       </div>
       <Button size="md" variant="default" disabled={status === "sending"} onClick={() => void takeBack(key)}>
