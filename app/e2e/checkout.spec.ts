@@ -149,3 +149,42 @@ async function loseOneAnswer(page: Page, name: string): Promise<void> {
 function namesake(person: { user_name: string; email: string }) {
   return { name: "Robin Vale", user_name: `${person.user_name}_b`, email: `b.${person.email}` };
 }
+
+test("on a phone a field is clear of the bar below it, and a ticket shows its code in the first screen", async ({
+  page: guest,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  await guest.setViewportSize({ width: 390, height: 844 });
+  const host = await otherDevice(browser, server, friend, "/privacy");
+  const { questId, sessionIds } = await publishDates(host, LAMP_WALK, [dateIn(20, 4), dateIn(21, 9)]);
+  const checkout = (seats: number) => `/app/quest/${questId}/checkout?session=${sessionIds[0]}&seats=${seats}`;
+  await openAs(guest, person, checkout(4));
+  const book = guest.getByRole("button", { name: "Book 4 seats, free" });
+
+  await test.step("a field that is written in", async () => {
+    for (const name of ["Who takes seat 4?", "Who takes seat 2?", "Who takes seat 3?"]) {
+      const field = guest.getByRole("combobox", { name });
+      await field.focus();
+      const [of, bar] = [await field.boundingBox(), await book.boundingBox()];
+      expect((of?.y ?? 0) + (of?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    }
+  });
+
+  await test.step("the ticket, all of its code", async () => {
+    await book.click();
+    const ticket = guest.getByRole("article", { name: "Ticket" });
+    await expect(ticket.getByRole("img", { name: /^Ticket code to scan/ })).toBeInViewport({ ratio: 1 });
+    await expect(ticket).toContainText("Customs House steps, Lisbon");
+    await guest.setViewportSize({ width: 360, height: 740 });
+    await expect(ticket.getByRole("img", { name: /^Ticket code to scan/ })).toBeInViewport({ ratio: 1 });
+    await expect(guest.getByText(/^You already have/)).toHaveCount(0);
+  });
+
+  await test.step("who comes to book again hears of the seats they have", async () => {
+    await guest.goto(checkout(1));
+    await expect(guest.getByText("You already have 4 seats on this date.")).toBeVisible();
+  });
+});

@@ -1,3 +1,4 @@
+import { dateIn, LAMP_WALK, publishDates } from "./support/bookings";
 import { call, listOf, start } from "./support/people";
 import { expect, openAs, otherDevice, test } from "./support/test";
 import { inWholeBrowser } from "./support/whole-browser";
@@ -97,4 +98,56 @@ test("browsing for the first time without the server leads to ideas, and says wh
   await expect(page.getByText("We can’t reach the server. Quests and lists will be here")).toBeVisible();
   await expect(page.getByRole("list", { name: "Ideas" }).getByRole("listitem").first()).toBeVisible();
   await expect(page.getByText("That didn’t work")).toHaveCount(0);
+});
+
+test("a booking made offline outlives its page, can be seen and stopped on others, and is made once online", async ({
+  page: guest,
+  person,
+  friend,
+  server,
+  browser,
+}) => {
+  const host = await otherDevice(browser, server, friend, "/privacy");
+  const { questId, sessionIds } = await publishDates(host, LAMP_WALK, [dateIn(20, 4), dateIn(21, 9)]);
+  const checkout = `/app/quest/${questId}/checkout?session=${sessionIds[0]}&seats=2`;
+  await openAs(guest, person, checkout);
+  const book = guest.getByRole("button", { name: "Book 2 seats, free" });
+  const waiting = guest.getByText("We’ll book this as soon as you’re back online.");
+  await expect(book).toBeVisible();
+  // The copies of this device are what shows without a network.
+  await guest.goto("/my-quests");
+  await expect(guest.getByRole("heading", { name: "My quests" })).toBeVisible();
+  await guest.goto(checkout);
+  await guest.getByRole("combobox", { name: "Who takes seat 2?" }).fill("Tom");
+
+  await guest.evaluate(() => navigator.serviceWorker.ready);
+
+  await test.step("it waits in the checkout, also after a reload", async () => {
+    await guest.context().setOffline(true);
+    await book.click();
+    await expect(waiting).toBeVisible();
+    await guest.reload();
+    await expect(waiting).toBeVisible();
+    await expect(guest.getByRole("combobox", { name: "Who takes seat 2?" })).toHaveValue("Tom");
+  });
+
+  await test.step("it waits among one's quests, and is not made once it is stopped there", async () => {
+    await guest.goto("/my-quests");
+    const card = guest.getByRole("region", { name: `Waiting to be booked: ${LAMP_WALK.title}` });
+    await card.getByRole("button", { name: "Don’t book" }).click();
+    await expect(card).toBeHidden();
+    await guest.goto(checkout);
+    await book.click();
+    await expect(waiting).toBeVisible();
+  });
+
+  await test.step("another page of the app makes it, once", async () => {
+    await guest.goto("/");
+    await expect(guest.getByRole("region", { name: /^Waiting to be booked/ })).toBeVisible();
+    await guest.context().setOffline(false);
+    await expect(guest.getByText(/^Booked: The lamplighter’s last round/)).toBeVisible();
+    await guest.goto("/my-quests");
+    await expect(guest.getByRole("button", { name: /^Show ticket/ })).toHaveCount(1);
+    await expect(guest.getByText(/2 seats.*Tom/)).toBeVisible();
+  });
 });

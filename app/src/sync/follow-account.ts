@@ -4,6 +4,7 @@ import { whenIdle } from "~/ui/when-idle";
 import { followOutbox } from "./outbox/follow";
 import { followPhotos } from "./photos/follow";
 // These declare their kinds of changes, so that those of an earlier visit are sent.
+import "./checkout/booking-wish";
 import "./hangouts/hangout-change";
 import "./door/door-change";
 import "./quests/saved-change";

@@ -58,14 +58,14 @@ export function CheckoutForm({ checkout, host }: Props) {
       </div>
       <ol className={stages.stages}>
         {isGone ? (
-          <Stage number={1} title={w.soldOut.title} state="current">
+          <Stage number={null} title={w.soldOut.title} state="current">
             <SoldOut checkout={checkout} actions={actions} />
           </Stage>
         ) : (
           steps.map((each, at) => (
             <Stage
               key={each}
-              number={at + 1}
+              number={steps.length > 1 ? at + 1 : null}
               title={titleOf(each, checkout, host, w)}
               state={stateOf(each)}
               decided={each === "when" ? <Decided checkout={checkout} /> : null}

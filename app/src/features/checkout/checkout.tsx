@@ -28,6 +28,8 @@ export type TicketSlot = ComponentType<{
   quest: Quest | undefined;
   /** Seats of its date that nobody has; `null` where nobody knows. */
   freeSeats: number | null;
+  /** True if somebody who came to book has these seats already. */
+  isEarlier: boolean;
 }>;
 
 interface Props {
@@ -69,9 +71,17 @@ function Open({ Ticket, ...given }: OpenProps) {
     if (ticketId) void forgetAttempt(quest.id, "checkoutQuest");
     if (ticketId && isDraftBooked) forgetCheckoutDraft(quest.id);
   }, [quest.id, ticketId, isDraftBooked]);
-  if (ticket) return <Ticket booking={ticket} quest={quest.data} freeSeats={checkout.freeOnDate(ticket)} />;
+  if (ticket)
+    return (
+      <Ticket
+        booking={ticket}
+        quest={quest.data}
+        freeSeats={checkout.freeOnDate(ticket)}
+        isEarlier={checkout.isEarlier}
+      />
+    );
   if (checkout.unpaid) return <Payment checkout={checkout} booking={checkout.unpaid} />;
-  if (dates.length === 0 && !checkout.hold) return <Closed quest={quest} />;
+  if (dates.length === 0 && !checkout.hold) return <Closed quest={quest} problem={checkout.problem} />;
   return <CheckoutForm checkout={checkout} host={creator && firstName(creator)} />;
 }
 

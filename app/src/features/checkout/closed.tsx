@@ -5,9 +5,10 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import { Notice } from "~/ui/states";
 import { type CheckoutWords, useCheckoutWords } from "~/ui/words/checkout";
+import type { Problem } from "./problem";
 
 /** Nothing can be booked: why, and the way back to the quest. */
-export function Closed({ quest }: { quest: Versioned<Quest> }) {
+export function Closed({ quest, problem }: { quest: Versioned<Quest>; problem: Problem | null }) {
   const w = useCheckoutWords();
   const [title, text] = w.closed[reasonOf(quest.data)];
   return (
@@ -20,6 +21,7 @@ export function Closed({ quest }: { quest: Versioned<Quest> }) {
         </Button>
       }
     >
+      {problem?.kind === "refused" ? `${problem.sentence} ` : ""}
       {text}
     </Notice>
   );

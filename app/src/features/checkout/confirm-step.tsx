@@ -9,6 +9,7 @@ import classes from "./stage.module.css";
 import type { BookingActions, PayWith } from "./use-booking";
 import type { Checkout } from "./use-checkout";
 import { useWaysToPay } from "./use-ways-to-pay";
+import { WishNotice } from "./wish-notice";
 
 interface Props {
   checkout: Checkout;
@@ -19,7 +20,7 @@ interface Props {
 /** The way to pay where there are several, the rule, and the button that books. */
 export function ConfirmStep({ checkout, actions, hold }: Props) {
   const w = useCheckoutWords();
-  const { quest, session, problem } = checkout;
+  const { quest, session, problem, wish } = checkout;
   const isUnsure = problem?.kind === "unsure";
   const ways = useWaysToPay(session?.data);
   const [asked, choose] = useState<PayWith | null>(null);
@@ -29,7 +30,7 @@ export function ConfirmStep({ checkout, actions, hold }: Props) {
     card: [w.confirm.card, w.confirm.cardText(price)],
     meeting: [w.confirm.meeting, w.confirm.meetingText(price)],
   };
-  if (isOver(hold)) return <HoldAgain actions={actions} seats={hold.seats} />;
+  if (isOver(hold) && !wish) return <HoldAgain actions={actions} seats={hold.seats} />;
   return (
     <>
       {ways.length > 1 ? (
@@ -45,8 +46,10 @@ export function ConfirmStep({ checkout, actions, hold }: Props) {
       )}
       <div className={classes.foot} data-foot="">
         <UnsureInBar checkout={checkout} actions={actions} />
-        {isUnsure ? (
-          <UnsureButton checkout={checkout} actions={actions} />
+        {wish ? (
+          <WishNotice wish={wish} />
+        ) : isUnsure ? (
+          <UnsureButton actions={actions} />
         ) : (
           <Button
             size="md"

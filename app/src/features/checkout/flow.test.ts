@@ -12,6 +12,7 @@ import {
   openDates,
   type Session,
   seatsForMe,
+  seatsToBook,
   stepsOf,
   ticketOn,
   wrongAnswers,
@@ -85,6 +86,13 @@ it("finds the ticket and the latest hold of a date", () => {
   expect(heldOn(bookings, "sun")).toBeUndefined();
   expect(ticketOn(bookings, "sat")).toBeUndefined();
   expect(ticketOn([...bookings, booking("ticket", "checkedIn")], "sat")?.id).toBe("ticket");
+});
+
+it("takes the seats of the last press before those of a draft", () => {
+  expect(seatsToBook("3", 2, undefined)).toBe(3);
+  expect(seatsToBook(null, 2, 4)).toBe(2);
+  expect(seatsToBook(null, null, 4)).toBe(4);
+  expect(["99", "0", "x"].map((asked) => seatsToBook(asked, null, undefined))).toEqual([10, 1, 1]);
 });
 
 it("sends no empty names or answers, and none to questions that are not asked any more", () => {

@@ -45,6 +45,12 @@ interface HeldSeats {
   seats: number;
 }
 
+/** Seats that a checkout begins with: those of the address are the last press, while a draft may be older. */
+export function seatsToBook(asked: string | null, drafted: number | null, held: number | undefined): number {
+  const seats = Number(asked) || drafted || held || 1;
+  return Math.min(SEATS_MAX, Math.max(1, Math.trunc(seats)));
+}
+
 /** The date a checkout begins with: the one asked for, else the first with seats. */
 export function firstDate(quest: Quest, dates: readonly Session[], asked: string | null): Session | undefined {
   return dates.find(({ id }) => id === asked) ?? dates.find(({ data }) => seatsFree(quest, data) > 0) ?? dates[0];

@@ -19,7 +19,7 @@ export function ProblemNotice({ checkout, actions, isInBar = false }: Props) {
     return (
       <div className={classes.alert}>
         <UnsureText checkout={checkout} actions={actions} />
-        <UnsureButton checkout={checkout} actions={actions} variant="default" />
+        <UnsureButton actions={actions} variant="default" />
       </div>
     );
   }
@@ -44,17 +44,18 @@ export function UnsureInBar({ checkout, actions }: Omit<Props, "isInBar">) {
   ) : null;
 }
 
-interface UnsureButtonProps extends Omit<Props, "isInBar"> {
+interface UnsureButtonProps {
+  actions: BookingActions;
   variant?: "default" | "filled";
 }
 
 /** Tries again; while the device is offline, when that happens by itself, it stops it. */
-export function UnsureButton({ checkout, actions, variant = "filled" }: UnsureButtonProps) {
+export function UnsureButton({ actions, variant = "filled" }: UnsureButtonProps) {
   const { unsure } = useCheckoutWords();
   if (actions.isOffline) {
     return (
       <Button size="md" variant="default" onClick={actions.stop}>
-        {isBooking(checkout) ? unsure.stop : unsure.stopHold}
+        {unsure.stopHold}
       </Button>
     );
   }
@@ -65,16 +66,11 @@ export function UnsureButton({ checkout, actions, variant = "filled" }: UnsureBu
   );
 }
 
-/** True if what has no answer books; else it only holds seats. */
-function isBooking({ problem, isOneStep }: Checkout): boolean {
-  return isOneStep || (problem?.kind === "unsure" && problem.action === "book");
-}
-
 function UnsureText({ checkout, actions }: Omit<Props, "isInBar">) {
   const { unsure } = useCheckoutWords();
   const { problem } = checkout;
   if (problem?.kind !== "unsure") return null;
-  if (actions.isOffline) return <p role="alert">{isBooking(checkout) ? unsure.offline : unsure.offlineHold}</p>;
+  if (actions.isOffline) return <p role="alert">{unsure.offlineHold}</p>;
   return (
     <p role="alert">
       <b>{unsure.title}</b> {problem.action === "book" ? unsure.text : unsure.hold}

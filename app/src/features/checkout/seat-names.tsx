@@ -27,7 +27,7 @@ export function SeatNames({ seats, names, onChange }: Props) {
   return (
     <div className={classes.names}>
       <p className={classes.me}>
-        <Portrait name={user?.name ?? w.you} uid={uid ?? undefined} src={user?.photoRef ?? undefined} />
+        {uid ? <Portrait name={user?.name ?? w.you} uid={uid} src={user?.photoRef ?? undefined} /> : null}
         <b>{w.you}</b>
       </p>
       {others.map((name, at) => (

@@ -5,7 +5,8 @@ import { useCheckoutWords } from "~/ui/words/checkout";
 import classes from "./stage.module.css";
 
 interface Props {
-  number: number;
+  /** None where it is the only step. */
+  number: number | null;
   title: string;
   state: "done" | "current" | "coming";
   /** Chosen values, once they are chosen. */
@@ -27,11 +28,18 @@ export function Stage({ number, title, state, decided, onChange, isQuiet = false
     before.current = state;
   }, [state]);
   return (
-    <li className={classes.stage} data-state={state} data-quiet={isQuiet || undefined}>
+    <li
+      className={classes.stage}
+      data-state={state}
+      data-quiet={isQuiet || undefined}
+      data-only={number === null || undefined}
+    >
       <div className={classes.head}>
-        <span className={classes.badge} aria-hidden="true">
-          {state === "done" ? <IconCheck size={18} stroke={2.2} /> : number}
-        </span>
+        {number === null ? null : (
+          <span className={classes.badge} aria-hidden="true">
+            {state === "done" ? <IconCheck size={18} stroke={2.2} /> : number}
+          </span>
+        )}
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {title}

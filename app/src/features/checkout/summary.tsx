@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { QuestSession } from "~/core";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
+import { placeText } from "~/map/towns/place-text";
 import { useTown } from "~/map/towns/use-town";
 import { coverOfQuest } from "~/sync/quests/cover";
 import { isPlaced } from "~/sync/quests/quest";
@@ -29,7 +30,7 @@ export function Summary({ checkout, host, countdown }: Props) {
   const { data } = quest;
   const [first] = data.stops ?? [];
   const town = useTown(first && isPlaced(first) ? first : null);
-  const place = [first?.title, town].filter(Boolean).join(", ");
+  const place = placeText(session?.data.meetingPlace ?? first?.title, town);
   const rule = ruleOf(data, session?.data, w);
   const names = namesToSend(draft.names, hold?.seats ?? seats).filter(Boolean);
   return (

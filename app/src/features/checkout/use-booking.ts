@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { forgetAttempt, unanswered } from "~/sync/checkout/attempt";
+import { type BookingWish, keepWish } from "~/sync/checkout/booking-wish";
 import { book, type CheckoutForm, type Hold, holdSeats, isOver, releaseSeats, takeOffer } from "~/sync/checkout/seats";
 import { requireSession } from "~/sync/session/session";
+import { useSession } from "~/sync/session/use-session";
 import { toast } from "~/ui/toast";
 import { useOnline } from "~/ui/use-online";
 import { useCheckoutWords } from "~/ui/words/checkout";
 import { answersToSend, namesToSend, wrongAnswers } from "./flow";
 import { problemOf } from "./problem";
 import type { Checkout } from "./use-checkout";
+import { wishOf } from "./wish";
 
 /** Way to pay; left out where nothing is to be paid. */
 export type PayWith = NonNullable<CheckoutForm["payWith"]>;
@@ -19,22 +22,26 @@ export type Busy = "hold" | "book" | null;
 export function useBooking(checkout: Checkout) {
   const w = useCheckoutWords();
   const { quest, session, seats, draft, hold, steps, isOneStep } = checkout;
+  const uid = useSession((state) => state.uid);
   const [busy, setBusy] = useState<Busy>(null);
   const isRunning = useRef(false);
   const again = useRef<(() => Promise<void>) | null>(null);
-  /** True while a press from before is repeated because the network is back. */
-  const isRepeated = useRef(false);
+  /** The booking that the last press was about; `null` for one that only holds seats. */
+  const confirmed = useRef<BookingWish | null>(null);
 
   const run = async (
     action: "hold" | "book",
     held: { sessionId: string; seats: number },
     work: () => Promise<void>,
+    wish: BookingWish | null = null,
   ) => {
     if (isRunning.current) return;
-    isRunning.current = true;
     checkout.setProblem(null);
+    confirmed.current = wish;
+    if (wish && uid && !navigator.onLine) return keepWish(wish);
+    isRunning.current = true;
     setBusy(action);
-    again.current = () => run(action, held, work);
+    again.current = () => run(action, held, work, wish);
     try {
       await work();
       again.current = null;
@@ -52,12 +59,11 @@ export function useBooking(checkout: Checkout) {
   const finish = async (bookingId: string, form: CheckoutForm, isEarlier = false) => {
     const answer = await book(quest.id, bookingId, form);
     // Whoever comes back is not sent to the payment page again unasked.
-    const isUnasked = isEarlier || isRepeated.current;
-    if (answer.payUrl && !isUnasked) {
+    if (answer.payUrl && !isEarlier) {
       window.location.assign(answer.payUrl);
       return;
     }
-    if (isUnasked && !answer.payUrl) toast({ message: w.unsure.bookedNow });
+    if (isEarlier && !answer.payUrl) toast({ message: w.unsure.bookedNow(quest.data.title ?? "") });
     checkout.setBooked(answer.booking);
     checkout.showTicket(answer.booking.id);
   };
@@ -88,27 +94,33 @@ export function useBooking(checkout: Checkout) {
   };
 
   /** Holds seats and goes on to the next step; where nothing is to be paid they are booked with the same press. */
-  const holdAndGoOn = (sessionId = session?.id ?? "", count = seats) =>
-    (!isOneStep || areAnswered()) &&
-    run("hold", { sessionId, seats: count }, async () => {
+  const holdAndGoOn = (sessionId = session?.id ?? "", count = seats) => {
+    if (isOneStep && !areAnswered()) return;
+    const [chosen, form] = [{ sessionId, seats: count }, formOf(count, null)];
+    const work = async () => {
       const next = await held(sessionId, count);
       if (!next) return;
-      if (isOneStep) await finish(next.bookingId, formOf(count, null));
+      if (isOneStep) await finish(next.bookingId, form);
       else checkout.goTo(steps[1] ?? "confirm");
-    });
+    };
+    return run("hold", chosen, work, isOneStep ? wishOf(checkout, chosen, form) : null);
+  };
 
   /** Takes seats that were offered; where nothing is to be paid they are booked with the same press. */
   const take = () => {
     const { place } = checkout;
     if (!place || (isOneStep && !areAnswered())) return;
-    return run("hold", place.data, async () => {
+    const form = formOf(place.data.seats, null);
+    const work = async () => {
       if (!(await requireSession())) return;
       const taken = await takeOffer(quest.id, place.id);
       checkout.setFresh(taken);
       checkout.chooseSeats(taken.seats);
-      if (isOneStep) await finish(taken.bookingId, formOf(taken.seats, null));
+      if (isOneStep) await finish(taken.bookingId, form);
       else checkout.goTo(steps[1] ?? "confirm");
-    });
+    };
+    const wish = isOneStep ? { ...wishOf(checkout, place.data, form), offerId: place.id } : null;
+    return run("hold", place.data, work, wish);
   };
 
   /** Holds the same seats once more, for their whole time again. */
@@ -119,43 +131,54 @@ export function useBooking(checkout: Checkout) {
     });
   };
 
-  const confirm = (payWith: PayWith | null) =>
-    hold &&
-    areAnswered() &&
-    run("book", hold, async () => {
-      if (await requireSession()) await finish(hold.bookingId, formOf(hold.seats, payWith));
-    });
+  const confirm = (payWith: PayWith | null) => {
+    if (!hold || !areAnswered()) return;
+    const form = formOf(hold.seats, payWith);
+    const work = async () => {
+      if (await requireSession()) await finish(hold.bookingId, form);
+    };
+    return run("book", hold, work, wishOf(checkout, hold, form));
+  };
 
   useFinishEarlier(checkout, (bookingId, form) =>
     run("book", { sessionId: "", seats }, () => finish(bookingId, form, true)),
   );
   useShowBooked(checkout);
   const tryAgain = () => void again.current?.();
-  /** Gives up what has no answer; everything that was typed stays. */
-  const stop = () => {
+  const stopTrying = () => {
     again.current = null;
-    for (const name of ["holdSeats", "acceptOffer", "checkoutQuest"] as const) void forgetAttempt(quest.id, name);
     checkout.setProblem(null);
   };
-  const isOffline = useRetryOnline(checkout.problem?.kind === "unsure", async () => {
-    isRepeated.current = true;
-    try {
-      await again.current?.();
-    } finally {
-      isRepeated.current = false;
-    }
+  /** Gives up seats to hold that have no answer; everything that was typed stays. */
+  const stop = () => {
+    for (const name of ["holdSeats", "acceptOffer"] as const) void forgetAttempt(quest.id, name);
+    stopTrying();
+  };
+  const isUnsure = checkout.problem?.kind === "unsure";
+  useKeepOffline(isUnsure, () => {
+    const wish = confirmed.current;
+    if (!wish) return;
+    stopTrying();
+    // The seats may have been held before the network was gone.
+    keepWish({ ...wishOf(checkout, wish, wish.form), ...(wish.offerId ? { offerId: wish.offerId } : {}) });
   });
+  const isOffline = useRetryOnline(isUnsure, () => again.current?.());
   return { busy, holdAndGoOn, take, renew, confirm, areAnswered, tryAgain, stop, isOffline };
 }
 
 export type BookingActions = ReturnType<typeof useBooking>;
 
 /** Goes on with a confirmation of an earlier visit that never had an answer: the same call, so that it books once. */
-function useFinishEarlier({ quest, ticket }: Checkout, finish: (bookingId: string, form: CheckoutForm) => void): void {
+function useFinishEarlier(
+  { quest, ticket, wish }: Checkout,
+  finish: (bookingId: string, form: CheckoutForm) => void,
+): void {
   const resume = useEffectEvent(async (questId: string) => {
     const found = await unanswered(questId, "checkoutQuest");
     if (!found) return;
     const { bookingId, ...form } = found.data;
+    // The outbox goes on with what it keeps.
+    if (wish) return;
     if (ticket) await forgetAttempt(questId, "checkoutQuest");
     else finish(bookingId, form);
   });
@@ -173,8 +196,17 @@ function useShowBooked({ problem, hold, ticket, showTicket }: Checkout): void {
   }, [bookingId]);
 }
 
+/** Keeps a press that has no answer once there is no network: the page may be gone before there is one again. */
+function useKeepOffline(isUnsure: boolean, keep: () => void): void {
+  const isOnline = useOnline();
+  const onOffline = useEffectEvent(keep);
+  useEffect(() => {
+    if (isUnsure && !isOnline) onOffline();
+  }, [isUnsure, isOnline]);
+}
+
 /** Repeats what has no answer once the network is back; answers true while it waits for that. */
-function useRetryOnline(isWaiting: boolean, retry: () => Promise<void>): boolean {
+function useRetryOnline(isWaiting: boolean, retry: () => Promise<void> | undefined): boolean {
   const isOnline = useOnline();
   const onOnline = useEffectEvent(retry);
   useEffect(() => {

@@ -4,27 +4,31 @@ import type { Booking } from "~/core";
 import { checkoutOf } from "~/routing/quest-paths";
 import { useNavigation } from "~/routing/use-location";
 import { useQuery } from "~/routing/use-query";
+import { useBookingWishes } from "~/sync/checkout/booking-wish";
 import { rememberSeatChoice } from "~/sync/checkout/choice";
 import type { CheckoutDraft } from "~/sync/checkout/draft";
 import { type Hold, holdOf, isOver } from "~/sync/checkout/seats";
+import { takeBack } from "~/sync/outbox/controls";
+import { failureOfEntry } from "~/sync/outbox/entry";
 import type { MyQuests, QuestSnapshot } from "~/sync/quests/quest";
 import { seatsFree } from "~/sync/quests/seats";
 import { useNow } from "~/ui/use-now";
+import { useCheckoutWords } from "~/ui/words/checkout";
 import {
   firstDate,
   heldOn,
   isOneStep,
   openDates,
   placeOn,
-  SEATS_MAX,
   type Session,
   type Step,
   seatsForMe,
+  seatsToBook,
   stepsOf,
   ticketOn,
 } from "./flow";
 import { unpaidBooking } from "./paying";
-import type { Problem } from "./problem";
+import { type Problem, problemOf } from "./problem";
 
 interface Given {
   snapshot: QuestSnapshot;
@@ -41,17 +45,25 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
   const nowMs = useNow();
   const [fresh, setFresh] = useState<Hold | null>(null);
   const [booked, setBooked] = useState<Versioned<Booking> | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [ownProblem, setOwnProblem] = useState<Problem | null>(null);
 
   const hold = currentHold(mine, fresh, query.get("booking"));
   const bookings = withNewest(mine.bookings, booked);
   const dates = openDates(quest.data, sessions, nowMs);
   const mineFree = dates.filter(({ id }) => !ticketOn(bookings, id));
-  const asked = query.get("session") ?? draft.sessionId ?? hold?.sessionId ?? null;
+  const { waiting, refused, refusal } = useWishes(quest.id, mine);
+  const asked = query.get("session") ?? waiting[0]?.data.sessionId ?? draft.sessionId ?? hold?.sessionId ?? null;
   const session = dates.find(({ id }) => id === asked) ?? firstDate(quest.data, mineFree, null) ?? dates[0];
   const ownHold = hold && hold.sessionId === session?.id ? hold : null;
-  const seats = clamp(draft.seats ?? (Number(query.get("seats")) || ownHold?.seats || 1));
+  const wish = waiting.find(({ data }) => data.sessionId === session?.id);
+  const seats = wish?.data.seats ?? seatsToBook(query.get("seats"), draft.seats, ownHold?.seats);
+  const setProblem = (next: Problem | null) => {
+    setOwnProblem(next);
+    if (refused) void takeBack(refused.key);
+  };
   const ticket = shownTicket(bookings, query.get("booking"), session);
+  const [earlierId] = useState(query.get("booking") === null ? ticket?.id : undefined);
+  const problem = ownProblem ?? refusal;
   const steps = stepsOf(quest.data, session?.data);
   return {
     quest,
@@ -64,12 +76,16 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
     /** Seats held on another date, which are given back once others are held. */
     otherHold: hold && !ownHold && !isOver(hold) ? hold : null,
     ticket,
+    /** True if the ticket was there before anything was pressed here, or another tab was quicker. */
+    isEarlier: ticket !== undefined && (ticket.id === earlierId || problem?.kind === "booked"),
     unpaid: unpaidBooking(bookings, query.get("booking"), session?.id),
     place: placeOn(mine.queue, session?.id, nowMs),
     free: session ? seatsForMe(quest.data, session, liveHold(ownHold)) : 0,
     steps,
     step: currentStep(query.get("step"), steps, ownHold),
     isOneStep: isOneStep(quest.data, session?.data),
+    /** The booking of the chosen date that waits for the network. */
+    wish,
     problem,
     setProblem,
     setFresh,
@@ -108,6 +124,20 @@ export function useCheckout({ snapshot, mine, draft, change }: Given) {
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
+/** The bookings of a quest that wait for the network, and what became of one that was refused when it was there. */
+function useWishes(questId: string, mine: MyQuests) {
+  const w = useCheckoutWords();
+  const wishes = useBookingWishes(mine).filter(({ data }) => data.questId === questId);
+  const refused = wishes.find(({ status }) => status === "refused");
+  const { sessionId = "", seats = 0 } = refused?.data ?? {};
+  const attempted = { action: "book", sessionId, seats, currency: null } as const;
+  return {
+    waiting: wishes.filter(({ status }) => status !== "refused"),
+    refused,
+    refusal: refused ? problemOf(failureOfEntry(refused), attempted, w) : null,
+  };
+}
+
 /** The seats held last: as the live stream has them, or as the answer said while that has not come through it. */
 function currentHold(mine: MyQuests, fresh: Hold | null, bookingId: string | null): Hold | null {
   const isKnown = fresh !== null && mine.bookings.some(({ id }) => id === fresh.bookingId);
@@ -139,8 +169,4 @@ function shownTicket(bookings: readonly Versioned<Booking>[], bookingId: string 
 function currentStep(asked: string | null, steps: readonly Step[], hold: Hold | null): Step {
   const found = steps.find((step) => step === asked);
   return found && hold ? found : "when";
-}
-
-function clamp(seats: number): number {
-  return Math.min(SEATS_MAX, Math.max(1, Math.trunc(seats)));
 }

@@ -1,21 +1,19 @@
 import { Button } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Review } from "~/core";
 import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
-import { playQuest } from "~/routing/quest-paths";
-import { useQuestPoints } from "~/sync/points/use-quest-points";
 import type { MyQuest } from "~/sync/quests/arrange";
 import { isChangeable } from "~/sync/quests/cancellation";
 import { Sheet } from "~/ui/sheet/sheet";
 import { useMyQuestsWords } from "~/ui/words/my-quests";
-import { useQuestWords } from "~/ui/words/quest";
 import { CancelPanel } from "./cancel-panel";
+import { Finished, OwnReview } from "./finished";
 import classes from "./my-quests.module.css";
 import { NamesPanel } from "./names-panel";
 import { ReviewPanel } from "./review-panel";
 import { SeatsPanel } from "./seats-panel";
-import { dateText, moneyText, ownTimeText } from "./texts";
+import { factsText } from "./texts";
 import { TransferPanel } from "./transfer-panel";
 
 interface Props {
@@ -54,21 +52,22 @@ export function BookingSheet({ mine, nowMs, review, ticket, friendLink, onClose,
     onChanged();
     onClose();
   };
-  const facts = [dateText(booking), ownTimeText(booking, w), w.seats(booking.seats), moneyText(booking, w)];
+  const isDone = standing === "completed" || mine.progress?.finishedAt !== undefined;
+  const top = useTopOf(panel);
   return (
     <Sheet opened onClose={panel ? back : onClose} title={panel ? title[panel] : w.manage.title} isInAddress>
-      <div className={classes.panel}>
+      <div className={classes.panel} ref={top}>
         {panel === null ? (
           <>
-            {booking.ticketCode ? (
+            {booking.ticketCode && !isDone ? (
               ticket
             ) : (
               <div>
                 <h2>{booking.questTitle}</h2>
-                <p className={classes.soft}>{facts.filter(Boolean).join("\u00a0· ")}</p>
+                <p className={classes.soft}>{factsText(booking, w)}</p>
               </div>
             )}
-            {mine.progress?.finishedAt ? <WalkPoints mine={mine} /> : null}
+            {mine.progress?.finishedAt ? <Finished mine={mine} /> : null}
             {standing === "completed" && review === null ? <ReviewPanel mine={mine} onDone={onChanged} /> : null}
             {review ? <OwnReview review={review} /> : null}
             <div className={classes.choices}>
@@ -90,6 +89,14 @@ export function BookingSheet({ mine, nowMs, review, ticket, friendLink, onClose,
   );
 }
 
+/** Begins each panel at its top: all of them are in one scroller. */
+function useTopOf(panel: Panel | null) {
+  const top = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another content
+  useEffect(() => top.current?.scrollIntoView({ block: "start" }), [panel]);
+  return top;
+}
+
 function Changes({ seats, onPanel }: { seats: number; onPanel: (panel: Panel) => void }) {
   const { manage: w } = useMyQuestsWords();
   return (
@@ -109,30 +116,5 @@ function Changes({ seats, onPanel }: { seats: number; onPanel: (panel: Panel) =>
         {w.cancel}
       </Button>
     </>
-  );
-}
-
-/** The points of a finished walk, those on hold too; the summary has their reasons. */
-function WalkPoints({ mine: { id, booking } }: { mine: MyQuest }) {
-  const { card } = useQuestWords();
-  const points = useQuestPoints(booking.questId, true);
-  if (!points || points.given + points.onHold === 0) return null;
-  return (
-    <p>
-      <Link href={playQuest(booking.questId, id)}>{card.donePoints(points.given, points.onHold)}</Link>
-    </p>
-  );
-}
-
-function OwnReview({ review: { stars, text, reply } }: { review: Review }) {
-  const { review: w } = useMyQuestsWords();
-  return (
-    <section className={classes.panel}>
-      <p>
-        <b>{w.yours(stars)}</b>
-      </p>
-      {text ? <p>{text}</p> : null}
-      {reply ? <p className={classes.soft}>{w.reply(reply)}</p> : null}
-    </section>
   );
 }

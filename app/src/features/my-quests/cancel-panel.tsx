@@ -6,7 +6,7 @@ import { moment } from "~/ui/format";
 import { type MyQuestsWords, useMyQuestsWords } from "~/ui/words/my-quests";
 import { useAttempt } from "./attempt";
 import classes from "./my-quests.module.css";
-import { priceText } from "./texts";
+import { factsText, priceText } from "./texts";
 
 interface Props {
   mine: MyQuest;
@@ -17,7 +17,8 @@ interface Props {
 
 /** Asks before a booking is cancelled, and says what comes back of its price. */
 export function CancelPanel({ mine: { id, booking }, nowMs, onBack, onDone }: Props) {
-  const { cancel: w } = useMyQuestsWords();
+  const words = useMyQuestsWords();
+  const w = words.cancel;
   const { attempt, isRunning, refusal } = useAttempt();
   const cancellation = cancellationOf(booking, nowMs);
   const price = (amount: number) => priceText(amount, booking);
@@ -25,12 +26,16 @@ export function CancelPanel({ mine: { id, booking }, nowMs, onBack, onDone }: Pr
   const cancel = async () => {
     const isDone = await attempt(
       () => cancelBooking(id, cancellation.lost > 0),
-      (back) => (isBack ? w.doneBack(price(back)) : w.done),
+      (back) => (isBack ? w.doneBack(booking.questTitle, price(back)) : w.done(booking.questTitle)),
     );
     if (isDone) onDone();
   };
   return (
     <div className={classes.panel}>
+      <div>
+        <h2>{booking.questTitle}</h2>
+        <p className={classes.soft}>{factsText(booking, words)}</p>
+      </div>
       <p className={classes.big}>{moneySentence(cancellation, price, w)}</p>
       <p className={classes.soft}>{ruleSentence(cancellation, booking.movedAt !== undefined, booking.total, w)}</p>
       {refusal ? <p role="alert">{refusal}</p> : null}

@@ -128,6 +128,24 @@ it.each([
   expect(screen.getByRole("button", { name: button })).toBeTruthy();
 });
 
+it("names the booking that is to be cancelled", () => {
+  cancelling({ startsAt: "2031-12-28T17:00:00.000Z", timeZone: "Europe/Paris" });
+  expect(screen.getByRole("heading", { name: "Quest b" })).toBeTruthy();
+  expect(screen.getByText(/Dec.*2 seats/)).toBeTruthy();
+});
+
+it("names the people on the seats that are left, not those whose seats were handed over", () => {
+  show([booking("near", { startsAt: at(3), seats: 1, seatNames: ["Kestrel"] })]);
+  expect(screen.getByText("1 seat")).toBeTruthy();
+  expect(screen.queryByText(/Kestrel/)).toBeNull();
+});
+
+it("knows that something was booked before", () => {
+  window.history.replaceState(null, "", "/my-quests?show=booked");
+  show([booking("gone", { status: "cancelledByUser" })]);
+  expect(screen.getByRole("heading", { name: "Nothing booked right now" })).toBeTruthy();
+});
+
 it("offers more seats only to who has not paid yet", () => {
   changing({ payment: "paid" });
   expect(screen.getAllByRole("option")).toHaveLength(2);

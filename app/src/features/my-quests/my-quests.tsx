@@ -4,6 +4,7 @@ import { Link } from "~/routing/link";
 import { paths } from "~/routing/paths";
 import type { MyQuestsPart } from "~/routing/quest-paths";
 import { useQuery } from "~/routing/use-query";
+import { useBookingWishes } from "~/sync/checkout/booking-wish";
 import { type ArrangedQuests, arrangeQuests, type MyQuest } from "~/sync/quests/arrange";
 import type { MyQuests as Records } from "~/sync/quests/quest";
 import { useSavedQuests } from "~/sync/quests/saved-quests";
@@ -20,6 +21,7 @@ import { QuestRow } from "./quest-row";
 import { SavedRow } from "./saved-row";
 import { PARTS, Tabs } from "./tabs";
 import { useOpenBooking } from "./use-open-booking";
+import { WishCard } from "./wish-card";
 
 interface Props {
   mine: Records;
@@ -42,10 +44,11 @@ export function MyQuests({ mine, notice, ticket, ideas, friendLink, onChanged }:
   const [query] = useQuery();
   const arranged = useMemo(() => arrangeQuests(mine, nowMs), [mine, nowMs]);
   const saved = useSavedQuests();
+  const wishes = useBookingWishes(mine);
   const { reviews, refetch } = useMyReviews();
   const opened = useOpenBooking();
   const counts = countsOf(arranged, saved?.size ?? 0);
-  const isNew = arranged.waiting.length === 0 && Object.values(counts).every((count) => count === 0);
+  const isNew = arranged.waiting.length + wishes.length === 0 && Object.values(counts).every((count) => count === 0);
   const part = PARTS.find((each) => each === query.get("show")) ?? firstPart(counts);
   const open = [...arranged.now, ...arranged.booked, ...arranged.done].find(({ id }) => id === opened.id);
   const reviewOf = (id: string) => reviews && (reviews.get(id) ?? null);
@@ -66,6 +69,9 @@ export function MyQuests({ mine, notice, ticket, ideas, friendLink, onChanged }:
         </Button>
       </header>
       {notice}
+      {wishes.map((wish) => (
+        <WishCard key={wish.key} wish={wish} />
+      ))}
       {offers.map((entry) => (
         <OfferCard key={entry.id} entry={entry} booking={bookingOf(entry.data.bookingId)} onChanged={changed} />
       ))}
@@ -101,7 +107,11 @@ export function MyQuests({ mine, notice, ticket, ideas, friendLink, onChanged }:
                   .map(([questId, at]) => <SavedRow key={questId} questId={questId} savedAt={at} />)
               : null}
           </ul>
-          {counts[part] === 0 ? <Notice title={w.empty[part].title}>{w.empty[part].text}</Notice> : null}
+          {counts[part] === 0 ? (
+            <Notice title={part === "booked" && counts.done > 0 ? w.empty.bookedBefore : w.empty[part].title}>
+              {w.empty[part].text}
+            </Notice>
+          ) : null}
         </>
       )}
       {isNew || (counts[part] === 0 && part !== "done") ? ideas : null}

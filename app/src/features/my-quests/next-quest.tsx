@@ -5,6 +5,7 @@ import { paths } from "~/routing/paths";
 import { playQuest } from "~/routing/quest-paths";
 import type { MyQuest } from "~/sync/quests/arrange";
 import { stopsReached } from "~/sync/quests/quest";
+import { othersOn } from "~/sync/quests/seats";
 import { useQuestRecord } from "~/sync/quests/use-quest-record";
 import { listed } from "~/ui/format";
 import { useMyQuestsWords } from "~/ui/words/my-quests";
@@ -57,7 +58,7 @@ export function NextQuest({ mine, nowMs, isMain, onTicket }: Props) {
               </p>
             ) : null}
             <p className={classes.soft}>
-              {[w.seats(booking.seats), listed(booking.seatNames ?? []), money].filter(Boolean).join("\u00a0· ")}
+              {[w.seats(booking.seats), listed(othersOn(booking)), money].filter(Boolean).join("\u00a0· ")}
             </p>
           </>
         )}

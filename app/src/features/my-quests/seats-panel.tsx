@@ -4,6 +4,7 @@ import type { Booking } from "~/core";
 import type { MyQuest } from "~/sync/quests/arrange";
 import { changeSeats } from "~/sync/quests/booking-actions";
 import { type SeatChange, seatChangeOf } from "~/sync/quests/cancellation";
+import { othersOn } from "~/sync/quests/seats";
 import { useQuestRecord } from "~/sync/quests/use-quest-record";
 import { type MyQuestsWords, useMyQuestsWords } from "~/ui/words/my-quests";
 import { useAttempt } from "./attempt";
@@ -29,7 +30,7 @@ export function SeatsPanel({ mine: { id, booking }, nowMs, onBack, onDone }: Pro
   const quest = useQuestRecord(booking.questId);
   const most = mostSeats(booking, change.isPaid, quest, useDate(booking.questId, booking.sessionId));
   const fewer = booking.seats - seats;
-  const names = (booking.seatNames ?? []).filter(Boolean);
+  const names = othersOn(booking);
   const mustChoose = names.length > seats - 1;
   const [kept, setKept] = useState<readonly string[]>(names);
   const staying = mustChoose ? kept.slice(0, seats - 1) : names;

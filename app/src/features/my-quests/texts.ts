@@ -2,7 +2,7 @@
 import type { Booking } from "~/core";
 import { minutes } from "~/ui/format";
 import { formatPrice } from "~/ui/money/format-money";
-import { shortDay, timeInZone } from "~/ui/time/format-time";
+import { shortDay, timeInZone, zoneCity } from "~/ui/time/format-time";
 import { daysBetween, deviceZone, todayIn, wallTimeAt } from "~/ui/time/zoned-time";
 import type { MyQuestsWords } from "~/ui/words/my-quests";
 
@@ -18,12 +18,12 @@ export function dateText({ startsAt, timeZone }: Dated): string | null {
   return `${shortDay(wallTimeAt(startsAt, zone).date)}, ${timeInZone(startsAt, zone)}`;
 }
 
-/** "15:30 for you", where the reader's clock shows another time; `null` where it does not. */
+/** "15:30 for you in Lowmoor", where the reader's clock shows another time; `null` where it does not. */
 export function ownTimeText({ startsAt, timeZone }: Dated, w: MyQuestsWords): string | null {
   if (!startsAt || !timeZone) return null;
   const [there, here] = [wallTimeAt(startsAt, timeZone), wallTimeAt(startsAt, deviceZone())];
   if (there.date === here.date && there.time === here.time) return null;
-  return w.yourTime(timeInZone(startsAt, deviceZone(), there.date));
+  return w.yourTime(timeInZone(startsAt, deviceZone(), there.date), zoneCity(deviceZone()));
 }
 
 /** "In 5 days", "Tomorrow", "In 3 hr 20 min", "Now". */
@@ -48,4 +48,10 @@ export function moneyText(booking: Booking, w: MyQuestsWords): string | null {
   if (total === 0 || booking.status === "transferred") return null;
   if (payment === "atMeeting") return w.payAtMeeting(priceText(total, booking));
   return payment === "paid" ? w.paid(priceText(total, booking)) : null;
+}
+
+/** Date, seats and price of a booking in one line. */
+export function factsText(booking: Booking, w: MyQuestsWords): string {
+  const facts = [dateText(booking), ownTimeText(booking, w), w.seats(booking.seats), moneyText(booking, w)];
+  return facts.filter(Boolean).join("\u00a0· ");
 }

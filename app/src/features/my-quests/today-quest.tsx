@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import QueriesProvider from "~/api/queries-provider";
 import { Link } from "~/routing/link";
 import { myQuests, playQuest } from "~/routing/quest-paths";
+import { useBookingWishes, type WishEntry } from "~/sync/checkout/booking-wish";
 import { arrangeQuests, type MyQuest } from "~/sync/quests/arrange";
 import { stopsReached } from "~/sync/quests/quest";
 import { useMyQuests } from "~/sync/quests/use-my-quests";
@@ -13,6 +14,7 @@ import classes from "./my-quests.module.css";
 import { QuestCover } from "./quest-cover";
 import { StopBars } from "./stop-bars";
 import { countdownText, dateText } from "./texts";
+import { WishCard } from "./wish-card";
 
 /** The quest that goes on or begins next, on the page of today; nothing without one. */
 export function TodayQuest() {
@@ -20,15 +22,24 @@ export function TodayQuest() {
   const nowMs = useNow();
   const arranged = useMemo(() => mine && arrangeQuests(mine, nowMs), [mine, nowMs]);
   const offers = arranged?.waiting.filter(({ data }) => data.status === "offered").length ?? 0;
-  if (!arranged?.next && offers === 0) return null;
+  const wishes = useBookingWishes(mine);
+  if (!arranged?.next && offers + wishes.length === 0) return null;
   return (
     <QueriesProvider>
-      <Card next={arranged?.next} offers={offers} nowMs={nowMs} />
+      <Card next={arranged?.next} offers={offers} wishes={wishes} nowMs={nowMs} />
     </QueriesProvider>
   );
 }
 
-function Card({ next, offers, nowMs }: { next: MyQuest | undefined; offers: number; nowMs: number }) {
+interface CardProps {
+  next: MyQuest | undefined;
+  /** Places in lines with seats to take. */
+  offers: number;
+  wishes: readonly WishEntry[];
+  nowMs: number;
+}
+
+function Card({ next, offers, wishes, nowMs }: CardProps) {
   const w = useMyQuestsWords();
   return (
     <section className={classes.today} aria-labelledby="your-quest">
@@ -38,6 +49,9 @@ function Card({ next, offers, nowMs }: { next: MyQuest | undefined; offers: numb
           {w.today.offers}
         </Link>
       ) : null}
+      {wishes.map((wish) => (
+        <WishCard key={wish.key} wish={wish} />
+      ))}
       {next ? <Next mine={next} nowMs={nowMs} /> : null}
     </section>
   );

@@ -9,12 +9,13 @@ import { deviceZone } from "~/ui/time/zoned-time";
 import { type CheckoutWords, useCheckoutWords } from "~/ui/words/checkout";
 import { codeText, directionsTo, isValid, meetingPlace } from "./facts";
 import classes from "./ticket-page.module.css";
+import { usePlaceText } from "./use-place-text";
 
 /** Actions on a ticket: into the calendar, the way there, on paper. */
 export function TicketActions({ booking, quest }: { booking: Versioned<Booking>; quest: Quest | undefined }) {
   const w = useCheckoutWords().ticket;
   const place = booking.data.meetingPlace ? undefined : meetingPlace(quest);
-  const event = calendarEvent(booking, quest, w);
+  const event = calendarEvent(booking, quest, usePlaceText(booking.data, quest), w);
   return (
     <div className={classes.actions}>
       {event ? <CalendarMenu event={event} /> : null}
@@ -48,13 +49,13 @@ const REMIND_MIN = 120;
 export function calendarEvent(
   { id, version, data }: Versioned<Booking>,
   quest: Quest | undefined,
+  location: string | undefined,
   w: CheckoutWords["ticket"],
 ) {
   const { startsAt, endsAt, timeZone } = data;
   if (!startsAt || !isValid(data)) return null;
   // A meeting place of the date's own is a text without a position.
   const place = data.meetingPlace ? undefined : meetingPlace(quest);
-  const location = data.meetingPlace ?? place?.title;
   const event: CalendarEvent = {
     uid: `${id}@yonder`,
     sequence: version,

@@ -20,12 +20,14 @@ interface Props {
   quest: Quest | undefined;
   /** Seats of its date that nobody has; `null` where nobody knows. */
   freeSeats: number | null;
+  /** True if somebody who came to book has these seats already. */
+  isEarlier: boolean;
   /** The way to ask the creator; the screen passes it. */
   Ask: ComponentType<{ questId: string; creatorId: string }>;
 }
 
 /** A ticket with everything around it: what to do now, calendar, way and print, and seats for friends. */
-export function TicketPage({ booking, quest, freeSeats, Ask }: Props) {
+export function TicketPage({ booking, quest, freeSeats, isEarlier, Ask }: Props) {
   const w = useCheckoutWords().ticket;
   const { data } = booking;
   const isAlone = data.startsAt === undefined;
@@ -33,14 +35,14 @@ export function TicketPage({ booking, quest, freeSeats, Ask }: Props) {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1>{isValid(data) ? w.booked : data.questTitle}</h1>
-        {isValid(data) ? <p>{isAlone ? w.bookedAlone : w.bookedText}</p> : null}
+        {isValid(data) ? <p>{isEarlier ? w.earlier(data.seats) : isAlone ? w.bookedAlone : w.bookedText}</p> : null}
       </header>
       <div className={classes.stage}>
+        <Ticket booking={booking} quest={quest} />
         <p className={classes.saved}>
           <IconDeviceMobileCheck size={18} stroke={1.7} aria-hidden="true" />
           {w.saved}
         </p>
-        <Ticket booking={booking} quest={quest} />
       </div>
       <div className={classes.more}>
         {isValid(data) && isAlone ? (
@@ -50,7 +52,9 @@ export function TicketPage({ booking, quest, freeSeats, Ask }: Props) {
         ) : null}
         <TicketActions booking={booking} quest={quest} />
         {isValid(data) ? <Invite booking={data} freeSeats={freeSeats} /> : null}
-        <Ask questId={data.questId} creatorId={data.creatorId} />
+        <div className={classes.ask}>
+          <Ask questId={data.questId} creatorId={data.creatorId} />
+        </div>
         <p className={classes.ways}>
           <Link href={paths.quest(data.questId)}>{w.quest}</Link>
           {isChangeable(data, serverNowMs()) ? <Link href={myQuests("booked", booking.id)}>{w.change}</Link> : null}

@@ -3,14 +3,16 @@ import { serverNowMs } from "~/api/server-clock";
 import type { Booking, Quest } from "~/core";
 import { PictureOrCover } from "~/map/covers/picture-or-cover";
 import { coverOfQuest } from "~/sync/quests/cover";
+import { othersOn } from "~/sync/quests/seats";
 import { useSession } from "~/sync/session/use-session";
 import { Fact } from "~/ui/fact";
 import { Portrait } from "~/ui/portrait";
 import { QrCode } from "~/ui/qr/qr-code";
 import { type CheckoutWords, useCheckoutWords } from "~/ui/words/checkout";
-import { codeText, isValid, meetingPlace, moneyText, ruleText, stateText } from "./facts";
+import { codeText, isValid, moneyText, ruleText, stateText } from "./facts";
 import classes from "./ticket.module.css";
 import { TicketTime } from "./ticket-time";
+import { usePlaceText } from "./use-place-text";
 
 interface Props {
   booking: Versioned<Booking>;
@@ -22,7 +24,7 @@ interface Props {
 export function Ticket({ booking, quest }: Props) {
   const w = useCheckoutWords();
   const { data } = booking;
-  const place = meetingPlace(quest);
+  const place = usePlaceText(data, quest);
   const state = stateText(data, w);
   const rule = ruleText(data, w, serverNowMs());
   return (
@@ -43,16 +45,13 @@ export function Ticket({ booking, quest }: Props) {
           <Fact name={w.ticket.when}>
             <TicketTime booking={data} />
           </Fact>
-          <Fact name={data.startsAt ? w.ticket.meet : w.ticket.starts}>
-            {data.meetingPlace ?? place?.title ?? w.ticket.placeLater}
-          </Fact>
-          {rule ? <Fact name={w.summary.cancel}>{rule}</Fact> : null}
+          <Fact name={data.startsAt ? w.ticket.meet : w.ticket.starts}>{place ?? w.ticket.placeLater}</Fact>
         </dl>
       </div>
       {data.ticketCode && isValid(data) ? (
         <Code code={data.ticketCode} isScanned={data.startsAt !== undefined} />
       ) : null}
-      <Stub booking={data} w={w} />
+      <Stub booking={data} rule={rule} w={w} />
     </article>
   );
 }
@@ -71,12 +70,18 @@ function Code({ code, isScanned }: { code: string; isScanned: boolean }) {
   );
 }
 
-/** Guests, and the state of the payment. */
-function Stub({ booking, w }: { booking: Booking; w: CheckoutWords }) {
+interface StubProps {
+  booking: Booking;
+  /** The rule of cancelling; empty once nothing can be cancelled. */
+  rule: string;
+  w: CheckoutWords;
+}
+
+/** Guests, the state of the payment, and the rule of cancelling. */
+function Stub({ booking, rule, w }: StubProps) {
   const uid = useSession((state) => state.uid);
   const user = useSession((state) => state.user);
-  // The first seat is the guest's own.
-  const names = (booking.seatNames ?? []).filter(Boolean).slice(0, booking.seats - 1);
+  const names = othersOn(booking);
   const unnamed = booking.seats - 1 - names.length;
   return (
     <div className={classes.stub}>
@@ -102,6 +107,7 @@ function Stub({ booking, w }: { booking: Booking; w: CheckoutWords }) {
       <p>
         {w.ticket.seats(booking.seats)} <b>{moneyText(booking, w)}</b>
       </p>
+      {rule ? <p>{rule}</p> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Seats, price and bookability of the dates of a quest, by the rules that the server decides with. Pure. */
-import type { Price, Quest, QuestSession } from "~/core";
+import type { Booking, Price, Quest, QuestSession } from "~/core";
 
 /** Seats where neither a date nor its quest says how many, as the server has it. */
 const CAPACITY_DEFAULT = 10;
@@ -29,4 +29,9 @@ export function isBookable({ status }: Quest, session: QuestSession, nowMs: numb
 /** Returns the price of a seat, in the smallest unit of its currency; `null` where it is free. */
 export function priceOfSeat({ price: usual }: Quest, { price = usual }: Partial<QuestSession> = {}): Price | null {
   return price && price.amount > 0 ? price : null;
+}
+
+/** Named people on the seats of a booking beside its guest, who has the first one. */
+export function othersOn({ seats, seatNames = [] }: Pick<Booking, "seats" | "seatNames">): readonly string[] {
+  return seatNames.filter(Boolean).slice(0, seats - 1);
 }

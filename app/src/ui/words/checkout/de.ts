@@ -41,7 +41,7 @@ export const de: typeof en = {
     all: (count) => `Alle ${count} Termine`,
     booked: "Gebucht",
     to: (from, to) => `${from} bis ${to}`,
-    forYou: (time, city) => `${time} für dich in ${city}`,
+    forYou: (time, city) => `Bei dir in ${city}: ${time}`,
   },
   number: {
     label: "Plätze",
@@ -190,7 +190,10 @@ export const de: typeof en = {
     offlineHold: "Du bist offline. Wir reservieren die Plätze, sobald du wieder online bist.",
     stop: "Nicht buchen",
     stopHold: "Nicht reservieren",
-    bookedNow: "Jetzt ist es gebucht, wie du es vor dem Verbindungsabbruch wolltest.",
+    booking: "Du bist wieder online. Wir buchen jetzt.",
+    bookedNow: (title) => `Gebucht: ${title}, wie du es vor dem Verbindungsabbruch wolltest.`,
+    heldNow: (title) => `Deine Plätze für ${title} sind reserviert. Öffne die Buchung, um zu bezahlen.`,
+    wish: (title, count) => `${title} buchen, ${seats(count)}`,
   },
   signIn: "Als Nächstes meldest du dich an oder erstellst ein Konto. Hier bleibt alles stehen.",
 };

@@ -189,7 +189,10 @@ export const en = {
     offlineHold: "You’re offline. We’ll hold these seats as soon as you’re back online.",
     stop: "Don’t book",
     stopHold: "Don’t hold them",
-    bookedNow: "We’ve booked this now, as you’d asked before the connection was lost.",
+    booking: "You’re online again. We’re booking this now.",
+    bookedNow: (title: string) => `Booked: ${title}. You’d asked for it before the connection was lost.`,
+    heldNow: (title: string) => `Your seats for ${title} are held. Open the booking to pay for them.`,
+    wish: (title: string, count: number) => `Book ${title}, ${seats(count)}`,
   },
   signIn: "You’ll sign in or create an account next. Everything here stays.",
 };

@@ -1,5 +1,5 @@
 /** Words of booking a quest and of its ticket, loaded with them. */
-import { useLanguage } from "../language";
+import { languageStore, useLanguage } from "../language";
 import { de } from "./de";
 import { en } from "./en";
 
@@ -7,4 +7,9 @@ export type CheckoutWords = typeof en;
 
 export function useCheckoutWords(): CheckoutWords {
   return { en, de }[useLanguage()];
+}
+
+/** The words, for what is said outside of components. */
+export function checkoutWords(): CheckoutWords {
+  return { en, de }[languageStore.getState().language];
 }

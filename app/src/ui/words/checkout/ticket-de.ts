@@ -8,6 +8,7 @@ export const ticket: typeof en = {
   booked: "Gebucht, du bist dabei",
   bookedText: "Zeig dieses Ticket, wenn du ankommst. Es öffnet sich auch offline.",
   bookedAlone: "Starte, wann du möchtest. Dein Ticket läuft nicht ab.",
+  earlier: (count) => `Du hast an diesem Termin schon ${seats(count)}.`,
   saved: "Auf diesem Gerät gespeichert",
   when: "Wann",
   anytime: "Wann du möchtest",

@@ -6,6 +6,7 @@ export const ticket = {
   booked: "You’re booked",
   bookedText: "Show this ticket when you arrive. It opens offline too.",
   bookedAlone: "Start whenever you like. Your ticket doesn’t expire.",
+  earlier: (count: number) => `You already have ${seats(count)} on this date.`,
   saved: "Saved on this device",
   when: "When",
   anytime: "Whenever you like",

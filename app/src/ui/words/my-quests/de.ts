@@ -22,6 +22,7 @@ export const de: MyQuestsWords = {
   empty: {
     now: { title: "Gerade läuft nichts", text: "Sobald eine Quest beginnt, steht sie hier." },
     booked: { title: "Noch nichts gebucht", text: "Deine Tickets findest du dann hier, auch offline." },
+    bookedBefore: "Gerade nichts gebucht",
     saved: {
       title: "Noch nichts gemerkt",
       text: "Drück bei einer Quest auf „Für später merken“, dann findest du sie hier wieder.",
@@ -48,7 +49,7 @@ export const de: MyQuestsWords = {
     inDays: (count: number) => (count === 1 ? "In 1 Tag" : `In ${count} Tagen`),
     anyTime: "Jederzeit startklar",
   },
-  yourTime: (time: string) => `bei dir ${time}`,
+  yourTime: (time: string, city: string) => `Bei dir in ${city}: ${time}`,
   seats,
   stop: (reached: number, stops: number) => `${reached} von ${stops} Stationen`,
   payAtMeeting: (price: string) => `${price} zahlst du vor Ort`,
@@ -77,6 +78,7 @@ export const de: MyQuestsWords = {
     pay: "Weiter zur Zahlung",
     page: "Quest öffnen",
     review: "Bewerten",
+    summary: "Zum Rückblick",
     again: "Nochmal buchen",
     playAgain: "Noch einmal",
     dates: "Andere Termine",
@@ -126,8 +128,8 @@ export const de: MyQuestsWords = {
     yes: "Buchung stornieren",
     yesBack: (price: string) => `Stornieren, ${price} zurück`,
     yesLost: "Ohne Erstattung stornieren",
-    done: "Buchung storniert",
-    doneBack: (price: string) => `Buchung storniert. ${price} sind auf dem Weg zu dir.`,
+    done: (title: string) => `Buchung storniert: ${title}`,
+    doneBack: (title: string, price: string) => `Buchung storniert: ${title}. ${price} sind auf dem Weg zu dir.`,
   },
   change: {
     title: "Plätze ändern",
@@ -190,6 +192,21 @@ export const de: MyQuestsWords = {
     removed: "Nicht mehr gemerkt",
   },
   today: { title: "Deine Quest", offers: "Für dich sind Plätze frei. Nimm sie, bevor die Zeit um ist." },
+  wish: {
+    waiting: "Wartet auf die Buchung",
+    offline: "Wir buchen, sobald du wieder online bist.",
+    booking: "Du bist wieder online. Wir buchen jetzt.",
+    stop: "Nicht buchen",
+    refused: "Nicht gebucht",
+    kept: "Was du eingegeben hast, ist noch da.",
+    again: "Noch einmal ansehen",
+    dismiss: "Entfernen",
+    failed: {
+      soldOut: "Jemand war schneller: Es sind nicht mehr genug Plätze frei.",
+      priceChanged: "Der Preis hat sich seit deiner Buchung geändert.",
+      cutoff: "Für diesen Termin war es zu spät.",
+    },
+  },
   failed: {
     tooLate: "Es hat schon begonnen und lässt sich nicht mehr ändern.",
     played: "Du hast alle Stationen erreicht. Schließ die Quest stattdessen ab.",
