@@ -76,6 +76,14 @@ impl Meeting {
         self.data["hostId"] == uid || co_hosts.any(|host| host == uid)
     }
 
+    /// Id of who called it.
+    pub(crate) fn host_id(&self) -> String {
+        self.data["hostId"]
+            .as_str()
+            .map(str::to_owned)
+            .unwrap_or_default()
+    }
+
     /// Ids of the people who host it.
     pub(crate) fn hosts(&self) -> impl Iterator<Item = &str> {
         let host = self.data["hostId"].as_str();
@@ -290,7 +298,7 @@ impl Meeting {
                 }
                 let leaves = departure(transaction, &self.id, uid)?;
                 if let Some(at) = leaves.filter(|_| kind == "hangoutMoved") {
-                    about["leaveAt"] = at;
+                    about["leaveAt"] = at.to_json();
                 }
                 notify(transaction, uid, kind, &about, now_ms)?;
             }

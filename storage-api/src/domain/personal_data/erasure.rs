@@ -14,6 +14,7 @@ use crate::domain::hangouts::members::remove_member;
 use crate::domain::hangouts::rides::{withdraw_car, withdraw_ride};
 use crate::domain::photos::records::forget;
 use crate::domain::quests;
+use crate::domain::records::Stored;
 use crate::domain::separation::{Parting, separate};
 use crate::error::ApiError;
 use crate::schema::collections::{
@@ -117,7 +118,7 @@ fn end(
             remove_member(transaction, hangout_id, document, now_ms)?;
         }
         Fate::WithdrawCar => withdraw_car(transaction, &document.id, now_ms)?,
-        Fate::WithdrawRide => withdraw_ride(transaction, document, now_ms)?,
+        Fate::WithdrawRide => withdraw_ride(transaction, &Stored::of(document)?, now_ms)?,
         Fate::Part => part(transaction, document, (uid, now_ms))?,
         Fate::ForgetInQuest => {
             // Read again: somebody can be guest and creator of the same record.
