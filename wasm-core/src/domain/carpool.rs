@@ -27,7 +27,6 @@ pub enum CarpoolDirection {
 
 impl CarpoolDirection {
     /// Id of the carpool of a hangout in this direction.
-    #[must_use]
     pub fn carpool_id(self, hangout_id: &str) -> String {
         let word = match self {
             Self::There => "there",
@@ -260,7 +259,6 @@ pub struct CarpoolRider {
 
 impl CarOffer {
     /// Seats that nobody has beside these riders; below zero where the car was made smaller than the parties in it.
-    #[must_use]
     pub fn seats_left(&self, accepted: &[Seat<'_>]) -> i64 {
         free_seats(self.seats_total, self.companions, accepted)
     }

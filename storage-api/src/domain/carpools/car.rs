@@ -103,10 +103,9 @@ impl OfferCar {
         me: &Me,
         pool: &Pool,
     ) -> Result<CarOffer, ApiError> {
-        let user = me.user(transaction)?;
         let mut data = json!({
-            "carpoolId": pool.id(), "hangoutId": pool.meeting.id, "hostId": pool.meeting.host_id(),
-            "driverId": me.uid, "name": user.data["name"], "seatsTotal": self.seats_total,
+            "carpoolId": pool.id(), "hangoutId": pool.meeting.id, "hostId": pool.meeting.data.host_id,
+            "driverId": me.uid, "name": me.name(transaction)?, "seatsTotal": self.seats_total,
             "companions": self.companions.clone().unwrap_or(json!(0)), "origin": self.origin,
             "area": self.origin, "leaveAt": self.leave_at, "maxDetourMin": self.max_detour_min,
             "note": self.note, "tags": self.tags, "phone": self.phone, "at": iso(me.now_ms),

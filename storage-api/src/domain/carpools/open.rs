@@ -1,7 +1,6 @@
 //! Opening a carpool of a hangout, and locking it.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, RidePoint, Timestamp};
 
@@ -62,8 +61,8 @@ pub(crate) fn open(
     let destination = asked.destination.clone();
     let own = (target, destination.or_else(|| place_of(&meeting)));
     let carpool = open_way(transaction, &meeting, asked.direction, own, me.now_ms)?;
-    if meeting.data["carpool"] != true {
-        meeting.data["carpool"] = json!(true);
+    if meeting.data.carpool != Some(true) {
+        meeting.data.carpool = Some(true);
         meeting.save(transaction)?;
     }
     let carpool = carpool.shown()?;
@@ -80,7 +79,7 @@ pub(crate) fn lock(
         mut carpool,
         meeting,
     } = Pool::of(transaction, me, &asked.carpool_id)?;
-    if !meeting.is_hosted_by(&me.uid) {
+    if !meeting.data.is_hosted_by(&me.uid) {
         return Err(ApiError::denied("only the hosts of the hangout do that"));
     }
     carpool.data.status = asked.status;

@@ -10,6 +10,7 @@
 //! seats everybody reads.
 
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     CarOffer, CarpoolDirection, CarpoolRider, RidePoint, RideStatus, Timestamp,
@@ -109,7 +110,7 @@ pub(crate) fn read(
     let pool = Pool::of(transaction, me, &asked.carpool_id)?;
     if asked.plan_of.is_some() {
         pool.refuse_locked()?;
-        if !pool.meeting.is_hosted_by(&me.uid) {
+        if !pool.meeting.data.is_hosted_by(&me.uid) {
             return Err(ApiError::denied("only the hosts of the hangout do that"));
         }
     }
@@ -134,11 +135,9 @@ pub(crate) fn read(
     let of_cars = cars.iter().map(|car| (&car.id, car.version));
     let of_riders = riders.iter().map(|rider| (&rider.id, rider.version));
     let versions: Vec<_> = of_cars.chain(of_riders).collect();
-    let plan_of = secret::hash(&format!(
-        "{} {destination:?} {:?} {versions:?}",
-        pool.carpool.version,
-        pool.target_time()
-    ));
+    let target = pool.target_time();
+    let made_of = json!([pool.carpool.version, destination, target, versions]);
+    let plan_of = secret::hash(&made_of.to_string());
     Ok(Given {
         plan_of,
         cars,

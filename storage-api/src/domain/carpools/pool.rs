@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use wasm_core::domain::{
-    Carpool, CarpoolDirection, CarpoolStatus, PlaceCandidate, RidePoint, RideStatus, Timestamp,
+    Carpool, CarpoolDirection, CarpoolStatus, RidePoint, RideStatus, Timestamp,
 };
 use wasm_core::error::Code;
 
@@ -90,7 +90,7 @@ impl Pool {
     pub(crate) fn about(&self) -> Value {
         json!({
             "carpoolId": self.id(), "hangoutId": self.meeting.id,
-            "title": self.meeting.data["title"],
+            "title": self.meeting.data.title,
         })
     }
 }
@@ -103,27 +103,23 @@ pub(crate) fn free_in(transaction: &Transaction<'_>, car: &Car) -> Result<i64, A
 
 /// The place of a hangout as a point; `None` while it has none.
 pub(crate) fn place_of(meeting: &Meeting) -> Option<RidePoint> {
-    let place = meeting.data["place"]["place"].clone();
-    let place: PlaceCandidate = serde_json::from_value(place).ok()?;
+    let place = meeting.data.place.as_ref()?.place.as_ref()?;
     Some(RidePoint {
         lat: place.lat,
         lng: place.lng,
-        label: Some(place.name),
+        label: Some(place.name.clone()),
         other: BTreeMap::new(),
     })
 }
 
 /// Time when a hangout begins, or ends for the way back; `None` while it has none, and for whole days.
 pub(crate) fn time_of(meeting: &Meeting, direction: CarpoolDirection) -> Option<Timestamp> {
-    let when = &meeting.data["when"];
-    if when["allDay"] == true {
-        return None;
-    }
+    let when = &meeting.data.when;
     let moment = match direction {
-        CarpoolDirection::There => &when["startsAt"],
-        CarpoolDirection::Back => &when["endsAt"],
+        CarpoolDirection::There => when.starts_at,
+        CarpoolDirection::Back => when.ends_at,
     };
-    Timestamp::from_json(moment).ok()
+    moment.filter(|_| when.all_day != Some(true))
 }
 
 pub(crate) fn visitor(me: &Me) -> Visitor {

@@ -144,11 +144,10 @@ impl RequestRide {
         me: &Me,
         pool: &Pool,
     ) -> Result<CarpoolRider, ApiError> {
-        let user = me.user(transaction)?;
         let asks = self.car_id.is_some();
         let mut data = json!({
-            "carpoolId": pool.id(), "hangoutId": pool.meeting.id, "hostId": pool.meeting.host_id(),
-            "userId": me.uid, "name": user.data["name"], "pickup": self.pickup,
+            "carpoolId": pool.id(), "hangoutId": pool.meeting.id, "hostId": pool.meeting.data.host_id,
+            "userId": me.uid, "name": me.name(transaction)?, "pickup": self.pickup,
             "area": self.pickup, "partySize": self.party_size.clone().unwrap_or(json!(1)),
             "earliest": self.earliest, "latest": self.latest, "phone": self.phone,
             "carId": self.car_id, "at": iso(me.now_ms),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::json;
-use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, RidePoint, Timestamp};
+use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, Hangout, RidePoint, Timestamp};
 
 use super::meeting::Meeting;
 use super::members::note_activity;
@@ -21,12 +21,17 @@ pub(crate) fn follow_hangout(
     meeting: &Meeting,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    if meeting.data["carpool"] == false {
+    let Hangout {
+        carpool,
+        place,
+        when,
+        ..
+    } = &meeting.data;
+    if *carpool == Some(false) {
         return close_unused(transaction, &meeting.id);
     }
-    let is_placed = meeting.data["place"]["place"]["lat"].is_number();
-    let is_known = is_placed && !meeting.data["when"]["startsAt"].is_null();
-    if meeting.data["carpool"] == true && is_known {
+    let is_placed = place.as_ref().is_some_and(|place| place.place.is_some());
+    if *carpool == Some(true) && is_placed && when.starts_at.is_some() {
         // Without a time and a destination of its own it follows the hangout when that moves.
         let own = (None, None);
         open_way(transaction, meeting, CarpoolDirection::There, own, now_ms)?;
@@ -53,7 +58,7 @@ pub(crate) fn open_way(
         target_time,
         destination,
         status: CarpoolStatus::Open,
-        host_id: meeting.host_id(),
+        host_id: meeting.data.host_id.clone(),
         at: Timestamp::from_epoch_ms(now_ms).ok(),
         other: BTreeMap::new(),
     };

@@ -1,7 +1,9 @@
 //! Times of the cars in carpools, which move with a car or with its hangout.
 
-use serde_json::{Value, json};
-use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolRider, RideStatus, Timestamp};
+use serde_json::json;
+use wasm_core::domain::{
+    Carpool, CarpoolDirection, CarpoolRider, HangoutWhen, RideStatus, Timestamp,
+};
 
 use super::rides::{Car, about_ride, car_of, ride_id, riders_in, riders_of};
 use crate::clock::DAY_MS;
@@ -64,12 +66,12 @@ pub(crate) fn shift_pickups(
 pub(crate) fn shift_cars(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
-    (before, after): (&Value, &Value),
+    (before, after): (&HangoutWhen, &HangoutWhen),
 ) -> Result<(), ApiError> {
-    let Some(start_ms) = moved_by(before, after, "startsAt") else {
+    let Some(start_ms) = moved_by((before, after), |when| when.starts_at) else {
         return Ok(());
     };
-    let end_ms = moved_by(before, after, "endsAt").unwrap_or(start_ms);
+    let end_ms = moved_by((before, after), |when| when.ends_at).unwrap_or(start_ms);
     for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(hangout_id)])? {
         let mut pool = Stored::<Carpool>::of(&pool)?;
         let by_ms = match pool.data.direction {
@@ -96,10 +98,12 @@ pub(crate) fn departure(
 }
 
 /// Milliseconds by which a time of a hangout moves; whole days where it has a time of day before or after alone.
-fn moved_by(before: &Value, after: &Value, field: &str) -> Option<i64> {
-    let moment = |at: &Value| Timestamp::from_json(at).ok().map(Timestamp::epoch_ms);
-    let by_ms = moment(&after[field])? - moment(&before[field])?;
-    let is_all_day = |when: &Value| when["allDay"] == true;
+fn moved_by(
+    (before, after): (&HangoutWhen, &HangoutWhen),
+    moment: fn(&HangoutWhen) -> Option<Timestamp>,
+) -> Option<i64> {
+    let by_ms = moment(after)?.epoch_ms() - moment(before)?.epoch_ms();
+    let is_all_day = |when: &HangoutWhen| when.all_day == Some(true);
     if is_all_day(before) == is_all_day(after) {
         return Some(by_ms);
     }

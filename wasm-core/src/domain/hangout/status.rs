@@ -19,7 +19,6 @@ pub enum HangoutStatus {
 
 impl HangoutStatus {
     /// `true` once it has taken place or was called off: nothing changes it any more.
-    #[must_use]
     pub fn is_over(self) -> bool {
         matches!(self, Self::Done | Self::Cancelled)
     }
