@@ -30,6 +30,15 @@ impl Me {
         user.ok_or_else(|| ApiError::unauthenticated("this account is gone"))
     }
 
+    /// The caller's name.
+    pub(crate) fn name(&self, transaction: &Transaction<'_>) -> Result<String, ApiError> {
+        let user = self.user(transaction)?;
+        Ok(user.data["name"]
+            .as_str()
+            .map(str::to_owned)
+            .unwrap_or_default())
+    }
+
     pub(crate) fn now(&self) -> Result<Timestamp, ApiError> {
         Timestamp::from_epoch_ms(self.now_ms).map_err(ApiError::internal)
     }
@@ -44,6 +53,10 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    pub(crate) fn now(&self) -> Result<Timestamp, ApiError> {
+        Timestamp::from_epoch_ms(self.now_ms).map_err(ApiError::internal)
+    }
+
     /// Id of the person, empty for somebody who is not signed in.
     pub(crate) fn uid(&self) -> &str {
         self.me.as_ref().map_or("", |me| &me.uid)

@@ -20,6 +20,7 @@ pub(crate) mod plans;
 pub(crate) mod points;
 pub(crate) mod profiles;
 pub(crate) mod quests;
+pub(crate) mod records;
 pub(crate) mod reports;
 pub(crate) mod routing;
 pub(crate) mod separation;

@@ -94,6 +94,25 @@ impl Trip {
 }
 
 #[tokio::test]
+async fn fields_that_this_version_does_not_know_stay_with_a_point_and_not_with_its_area() {
+    let trip = Trip::new().await;
+    let [ada, bob] = trip.members().await;
+    let mut car = trip.car(2);
+    car["origin"]["floor"] = json!(3);
+    trip.server.execute("offerCar", &ada, car).await;
+    let ask = trip.ride(&ada);
+    trip.server.execute("requestRide", &bob, ask).await;
+    assert_eq!(trip.accept(&ada, &bob).await, "");
+    let car = format!("/v1/carpoolCars/{}", trip.id_of(&ada));
+    let car = trip.server.read(&car, Some(&ada)).await;
+    assert_eq!(
+        (&car["origin"]["floor"], &car["freeSeats"]),
+        (&json!(3), &json!(1))
+    );
+    assert_eq!(car["area"], json!({ "lat": 52.52, "lng": 13.38 }));
+}
+
+#[tokio::test]
 async fn who_does_not_come_after_all_gives_up_their_seat_or_their_car() {
     let trip = Trip::new().await;
     let [ada, bob, eve] = trip.members().await;

@@ -70,6 +70,38 @@ async fn as_guest(server: &TestServer, name: &str, mut data: Value) -> Reply {
 }
 
 #[tokio::test]
+async fn fields_that_this_version_does_not_know_stay_through_every_change() {
+    let server = TestServer::start().await;
+    let [ada, bob] = server.actors().await;
+    let mut hangout = poll();
+    hangout["when"]["pace"] = json!("slow");
+    hangout["options"][0]["room"] = json!(7);
+    let lake = json!({ "name": "Lake", "lat": 52, "lng": 13.18, "gate": "B" });
+    hangout["place"] = json!({ "mode": "fixed", "floor": 2, "place": lake });
+    let (id, code) = make(&server, &ada, hangout).await;
+    join(&server, &bob, &code).await;
+    vote(&server, &bob, &id, json!({ "fri": "yes" })).await;
+    let edit = json!({ "hangoutId": id, "title": "Supper", "note": null });
+    server.execute("editHangout", &ada, edit).await;
+    let choose = json!({ "hangoutId": id, "optionId": "fri" });
+    server.execute("scheduleHangout", &ada, choose).await;
+    let stored = server.read(&format!("/v1/hangouts/{id}"), Some(&ada)).await;
+    let kept = [
+        "/when/pace",
+        "/options/0/room",
+        "/place/floor",
+        "/place/place/gate",
+    ];
+    let kept = kept.map(|path| stored.pointer(path).cloned().unwrap_or_default());
+    assert_eq!(json!(kept), json!(["slow", 7, 2, "B"]));
+    let member = member(&server, &id, &bob).await;
+    for record in [stored, member] {
+        let fields = record.as_object().expect("a record");
+        assert!(fields.values().all(|field| !field.is_null()), "{record}");
+    }
+}
+
+#[tokio::test]
 async fn a_poll_becomes_a_date_and_whom_it_suits_comes() {
     let server = TestServer::start().await;
     let [ada, bob] = server.actors().await;

@@ -498,7 +498,7 @@ async fn we_did_it_ticks_the_wish_of_everybody_who_came() {
         let item = &lists["documents"][0]["data"]["activities"][0];
         assert_eq!(
             (&item["status"], &item["doneAt"]),
-            (&json!("done"), &json!("2026-03-01T01:00:00Z"))
+            (&json!("done"), &json!("2026-03-01T01:00:00.000Z"))
         );
         assert_eq!(item["withUserIds"].as_array().map(Vec::len), Some(2));
     }

@@ -25,6 +25,17 @@ pub enum CarpoolDirection {
     Back,
 }
 
+impl CarpoolDirection {
+    /// Id of the carpool of a hangout in this direction.
+    pub fn carpool_id(self, hangout_id: &str) -> String {
+        let word = match self {
+            Self::There => "there",
+            Self::Back => "back",
+        };
+        format!("{hangout_id}_{word}")
+    }
+}
+
 /// State of a carpool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -49,6 +60,23 @@ pub struct RidePoint {
     /// Label, at most 200 characters.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub label: Option<String>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub other: BTreeMap<String, Value>,
+}
+
+impl RidePoint {
+    /// The point to about a kilometre, without its label.
+    #[must_use]
+    pub fn area(&self) -> Self {
+        Self {
+            lat: rounded_degrees(self.lat),
+            lng: rounded_degrees(self.lng),
+            label: None,
+            other: BTreeMap::new(),
+        }
+    }
 }
 
 /// Cars to a hangout, or home from it, under `{hangoutId}_{direction}`.
@@ -68,6 +96,14 @@ pub struct Carpool {
     pub destination: Option<RidePoint>,
     /// State of the carpool.
     pub status: CarpoolStatus,
+    /// Host of the hangout, whom the rules ask for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub host_id: String,
+    /// Moment when it was opened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub at: Option<Timestamp>,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
@@ -113,6 +149,18 @@ pub struct CarOffer {
     /// `childSeat`, `luggage`, `pets`, `noSmoke`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tags: Option<Vec<String>>,
+    /// Host of the hangout, whom the rules ask for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub host_id: String,
+    /// Moment when it was offered first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub at: Option<Timestamp>,
+    /// Ids of those who see the exact point and the phone number.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub shared_with: Vec<String>,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
@@ -180,9 +228,40 @@ pub struct CarpoolRider {
     /// `true` if a plan that a host applied asks for the seat, and not the rider.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub planned: Option<bool>,
+    /// Host of the hangout, whom the rules ask for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub host_id: String,
+    /// Moment when it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub at: Option<Timestamp>,
+    /// Ids of those who see the exact point and the phone number.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub shared_with: Vec<String>,
+    /// Moment when a driver accepted them last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub accepted_at: Option<Timestamp>,
+    /// Their number among those the car accepted: whoever was accepted later has a higher one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub accepted_number: Option<u64>,
+    /// Moment when they said that they were driven.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub confirmed_at: Option<Timestamp>,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
+}
+
+impl CarOffer {
+    /// Seats that nobody has beside these riders; below zero where the car was made smaller than the parties in it.
+    pub fn seats_left(&self, accepted: &[Seat<'_>]) -> i64 {
+        free_seats(self.seats_total, self.companions, accepted)
+    }
 }
 
 /// Lists the faults of a car; empty if there are none.

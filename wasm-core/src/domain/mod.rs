@@ -60,11 +60,11 @@ pub use friendship::{
     validate_friend_request,
 };
 pub use hangout::{
-    Hangout, HangoutActivity, HangoutComment, HangoutEvent, HangoutMember, HangoutOption,
-    HangoutPlace, HangoutPlaceMode, HangoutSource, HangoutStatus, HangoutTheme, HangoutVisibility,
-    HangoutWhen, HangoutWhenMode, OptionReason, PlaceCandidate, RankedOption, Rsvp, Seat, Vote,
-    Voter, fits, hangout_after, past_options, promoted, rank_options, validate_guest_name,
-    validate_hangout, validate_hangout_comment, validate_hangout_option,
+    EmailDue, Hangout, HangoutActivity, HangoutComment, HangoutEvent, HangoutMember, HangoutOption,
+    HangoutPlace, HangoutPlaceMode, HangoutRole, HangoutSource, HangoutStatus, HangoutTheme,
+    HangoutVisibility, HangoutWhen, HangoutWhenMode, OptionReason, PlaceCandidate, RankedOption,
+    Rsvp, Seat, Vote, Voter, fits, hangout_after, past_options, promoted, rank_options,
+    validate_guest_name, validate_hangout, validate_hangout_comment, validate_hangout_option,
 };
 pub use item_ops::{ItemOp, ItemOpError, apply_item_ops};
 pub use limits::*;

@@ -12,7 +12,6 @@ pub use self::search::{search, searchable};
 use crate::schema::declaration::Declaration;
 use crate::schema::direct_write::DirectWrite;
 pub(crate) use crate::schema::rules::hangouts::MEMBER_SECRETS;
-pub(crate) use crate::schema::rules::hangouts::was_guest;
 pub use crate::schema::rules::hangouts::{remove_list, shown_hangout};
 pub use crate::schema::rules::lists::edit_items;
 pub use crate::schema::rules::quests::without_spoilers;

@@ -2,95 +2,96 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use wasm_core::domain::{RideStatus, Timestamp};
 use wasm_core::error::Code;
 
-use super::plan::{ApplyCarpoolPlan, Given, read};
+use super::plan::{ApplyCarpoolPlan, Given, PlannedCarpool, is_seated, read};
 use super::pool::free_in;
+use super::ride::ask_driver;
 use crate::access::me::Me;
 use crate::domain::friendships::is_blocked_between;
 use crate::domain::hangouts::ride_times::tell_of_new_time;
-use crate::domain::hangouts::rides::{number, settle_car, tell_driver_of_leaving, turn};
+use crate::domain::hangouts::rides::{Car, Ride, is_in, settle_car, tell_driver_of_leaving, turn};
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::CARPOOL_RIDERS;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// Applies a plan that was made a moment ago.
 pub(crate) fn write(
     transaction: &mut Transaction<'_>,
     me: &Me,
     asked: &ApplyCarpoolPlan,
-    mut planned: Value,
-) -> Result<Value, ApiError> {
+    mut planned: PlannedCarpool,
+) -> Result<PlannedCarpool, ApiError> {
     let given = read(transaction, me, asked)?;
     // Made of what was read a moment ago, and asked for by what the caller has seen.
-    if asked.plan_of.as_deref() != Some(&*given.plan_of) || planned["planOf"] != given.plan_of {
+    if asked.plan_of.as_ref() != Some(&given.plan_of) || planned.plan_of != given.plan_of {
         let message = "cars or riders have changed since; look at the new plan";
         return Err(ApiError::new(Code::Aborted, message).with_reason("stalePlan"));
     }
-    let seats = seats_of(&planned);
-    seat(transaction, me, &given, &seats)?;
+    seat(transaction, me, &given, &seats_of(&planned))?;
     for car in &given.cars {
         settle_car(transaction, &car.id, me.now_ms)?;
     }
-    planned["applied"] = json!(true);
+    planned.applied = true;
     Ok(planned)
 }
 
 /// Place of somebody in a plan.
-struct PlannedSeat {
-    rider_id: Value,
-    car_id: Value,
-    order: usize,
-    at: Value,
+struct PlannedSeat<'a> {
+    rider_id: &'a str,
+    car_id: &'a str,
+    order: u32,
+    at: Option<Timestamp>,
 }
 
-fn seats_of(planned: &Value) -> Vec<PlannedSeat> {
+impl PlannedSeat<'_> {
+    /// The car it is in.
+    fn car<'a>(&self, given: &'a Given) -> Option<&'a Car> {
+        given.cars.iter().find(|car| car.id == self.car_id)
+    }
+}
+
+fn seats_of(planned: &PlannedCarpool) -> Vec<PlannedSeat<'_>> {
     let mut seats = Vec::new();
-    for car in planned["cars"].as_array().into_iter().flatten() {
-        let pickups = car["pickups"].as_array().into_iter().flatten();
-        seats.extend(pickups.enumerate().map(|(order, pickup)| PlannedSeat {
-            rider_id: pickup["riderId"].clone(),
-            car_id: car["carId"].clone(),
+    for car in &planned.cars {
+        seats.extend((0..).zip(&car.pickups).map(|(order, pickup)| PlannedSeat {
+            rider_id: &pickup.rider_id,
+            car_id: &car.car_id,
             order,
-            at: pickup["at"].clone(),
+            at: pickup.at,
         }));
     }
     seats
+}
+
+/// The seat of a rider in a plan.
+fn seat_for<'a>(seats: &'a [PlannedSeat<'a>], rider: &Ride) -> Option<&'a PlannedSeat<'a>> {
+    seats.iter().find(|seat| seat.rider_id == rider.id)
 }
 
 /// Tells whether a rider and the driver of a seat block each other: nobody is seated with them by others.
 fn is_apart(
     transaction: &Transaction<'_>,
     given: &Given,
-    rider: &Document,
-    seat: &PlannedSeat,
+    rider: &Ride,
+    seat: &PlannedSeat<'_>,
 ) -> Result<bool, ApiError> {
-    let mut cars = given.cars.iter();
-    let driver = cars
-        .find(|car| seat.car_id == car.id)
-        .and_then(|car| car.data["driverId"].as_str());
-    let rider = rider.data["userId"].as_str();
-    match driver.zip(rider) {
-        Some((driver, rider)) => is_blocked_between(transaction, driver, rider),
+    match seat.car(given) {
+        Some(car) => is_blocked_between(transaction, &car.data.driver_id, &rider.data.user_id),
         None => Ok(false),
     }
 }
 
 /// Tells whether the seats that a plan changes came from a plan as well. Who chose their car themselves keeps it, and
 /// nobody loses a seat for others; without them the other changes do not fit together.
-fn may_move(given: &Given, seats: &[PlannedSeat]) -> bool {
-    let mut seated = given.riders.iter().filter(|rider| has_seat(rider));
+fn may_move(given: &Given, seats: &[PlannedSeat<'_>]) -> bool {
+    let mut seated = given.riders.iter().filter(|rider| is_seated(rider));
     seated.all(|rider| {
-        let mut seats = seats.iter();
-        let seat = seats.find(|seat| seat.rider_id == rider.id);
-        seat.is_some_and(|seat| seat.car_id == rider.data["carId"] || rider.data["planned"] == true)
+        seat_for(seats, rider)
+            .is_some_and(|seat| is_in(rider, seat.car_id) || rider.data.planned == Some(true))
     })
-}
-
-fn has_seat(rider: &Document) -> bool {
-    rider.data["status"] == "accepted"
 }
 
 /// Gives back the seats of those who change cars, before anybody is asked for: each needs the seat of another one. Answers
@@ -99,26 +100,25 @@ fn leave_seats(
     transaction: &mut Transaction<'_>,
     me: &Me,
     given: &Given,
-    seats: &[PlannedSeat],
+    seats: &[PlannedSeat<'_>],
 ) -> Result<Vec<String>, ApiError> {
     let mut moved = Vec::new();
     if !may_move(given, seats) {
         return Ok(moved);
     }
-    for rider in given.riders.iter().filter(|rider| has_seat(rider)) {
-        let mut seats = seats.iter();
-        let seat = seats.find(|seat| seat.rider_id == rider.id);
-        let Some(seat) = seat.filter(|seat| seat.car_id != rider.data["carId"]) else {
+    for rider in given.riders.iter().filter(|rider| is_seated(rider)) {
+        let seat = seat_for(seats, rider).filter(|seat| !is_in(rider, seat.car_id));
+        let Some(seat) = seat else {
             continue;
         };
         if is_apart(transaction, given, rider, seat)? {
             continue;
         }
         tell_driver_of_leaving(transaction, &rider.data, me.now_ms)?;
-        let mut data = (*rider.data).clone();
-        data["status"] = json!("looking");
-        transaction.put(&CARPOOL_RIDERS, &rider.id, data)?;
-        moved.push(rider.id.clone());
+        let mut ride = rider.clone();
+        ride.data.status = RideStatus::Looking;
+        ride.put(transaction, &CARPOOL_RIDERS)?;
+        moved.push(ride.id);
     }
     Ok(moved)
 }
@@ -129,52 +129,62 @@ fn seat(
     transaction: &mut Transaction<'_>,
     me: &Me,
     given: &Given,
-    seats: &[PlannedSeat],
+    seats: &[PlannedSeat<'_>],
 ) -> Result<(), ApiError> {
     let moved = leave_seats(transaction, me, given, seats)?;
     let mut asked = BTreeMap::new();
     for rider in &given.riders {
-        let Some(seat) = seats.iter().find(|seat| seat.rider_id == rider.id) else {
+        let Some(seat) = seat_for(seats, rider) else {
             continue;
         };
         let is_moved = moved.contains(&rider.id);
-        let stays = has_seat(rider) && seat.car_id == rider.data["carId"];
-        if has_seat(rider) && !stays && !is_moved || is_apart(transaction, given, rider, seat)? {
+        let stays = is_seated(rider) && is_in(rider, seat.car_id);
+        if is_seated(rider) && !stays && !is_moved || is_apart(transaction, given, rider, seat)? {
             continue;
         }
         if !stays && !fits(transaction, me, given, (rider, seat), &mut asked)? && !is_moved {
             continue;
         }
-        let mut data = (*rider.data).clone();
-        data["pickupOrder"] = json!(seat.order);
-        data["pickupAt"] = seat.at.clone();
-        data["carId"] = seat.car_id.clone();
+        let mut ride = rider.clone();
+        ride.data.pickup_order = Some(seat.order);
+        ride.data.pickup_at = seat.at;
         if stays {
-            tell_of_new_time(transaction, &rider.data, &seat.at, me.now_ms)?;
+            tell_of_new_time(transaction, &rider.data, seat.at, me.now_ms)?;
+            ride.put(transaction, &CARPOOL_RIDERS)?;
         } else {
-            data["status"] = json!("requested");
-            data["planned"] = json!(true);
+            ask(transaction, me, given, (ride, seat), is_moved)?;
         }
-        if let Some(fields) = data.as_object_mut() {
-            fields.retain(|_, value| !value.is_null());
-        }
-        let version = transaction.put(&CARPOOL_RIDERS, &rider.id, data.clone())?;
-        if !stays && seat.car_id == given.pool.id_of(&me.uid) {
-            // Whoever makes the plan has said yes to the people in their own car.
-            let seated = Document {
-                id: rider.id.clone(),
-                version,
-                data: data.into(),
-            };
-            turn(transaction, &seated, "accepted", me.now_ms)?;
-        } else if !stays {
-            ask_driver(transaction, me, given, seat, rider)?;
-            if is_moved {
-                let about = given.pool.about();
-                let uid = rider.data["userId"].as_str().unwrap_or_default();
-                notify(transaction, uid, "rideMoved", &about, me.now_ms)?;
-            }
-        }
+    }
+    Ok(())
+}
+
+/// Asks for a seat in another car than before. Whoever applies the plan has said yes to the people in their own car.
+fn ask(
+    transaction: &mut Transaction<'_>,
+    me: &Me,
+    given: &Given,
+    (mut ride, seat): (Ride, &PlannedSeat<'_>),
+    is_moved: bool,
+) -> Result<(), ApiError> {
+    ride.data.car_id = Some(seat.car_id.to_owned());
+    ride.data.status = RideStatus::Requested;
+    ride.data.planned = Some(true);
+    ride.put(transaction, &CARPOOL_RIDERS)?;
+    if seat.car_id == given.pool.id_of(&me.uid) {
+        return turn(transaction, &mut ride, RideStatus::Accepted, me.now_ms);
+    }
+    if let Some(car) = seat.car(given) {
+        ask_driver(transaction, &given.pool, car, &ride.data, me.now_ms)?;
+    }
+    if is_moved {
+        let about = given.pool.about();
+        notify(
+            transaction,
+            &ride.data.user_id,
+            "rideMoved",
+            &about,
+            me.now_ms,
+        )?;
     }
     Ok(())
 }
@@ -184,39 +194,18 @@ fn fits<'a>(
     transaction: &Transaction<'_>,
     me: &Me,
     given: &Given,
-    (rider, seat): (&Document, &'a PlannedSeat),
+    (rider, seat): (&Ride, &PlannedSeat<'a>),
     asked: &mut BTreeMap<&'a str, i64>,
 ) -> Result<bool, ApiError> {
-    let car_id = seat.car_id.as_str().unwrap_or_default();
-    let Some(car) = given.cars.iter().find(|car| car.id == car_id) else {
+    let Some(car) = seat.car(given) else {
         return Ok(false);
     };
-    let before = asked.entry(car_id).or_insert(0);
-    let size = i64::from(number(&rider.data, "partySize"));
+    let before = asked.entry(seat.car_id).or_insert(0);
+    let size = i64::from(rider.data.party_size);
     let has_room = free_in(transaction, car)? >= *before + size;
     // Whoever gets a seat in one's own car has it by the next time.
-    if has_room && *car_id != *given.pool.id_of(&me.uid) {
+    if has_room && seat.car_id != given.pool.id_of(&me.uid) {
         *before += size;
     }
     Ok(has_room)
-}
-
-/// Tells a driver that somebody would ride with them.
-fn ask_driver(
-    transaction: &mut Transaction<'_>,
-    me: &Me,
-    given: &Given,
-    seat: &PlannedSeat,
-    rider: &Document,
-) -> Result<(), ApiError> {
-    let mut cars = given.cars.iter();
-    let car = cars.find(|car| seat.car_id == car.id);
-    let driver = car.and_then(|car| car.data["driverId"].as_str());
-    let Some(driver) = driver else {
-        return Ok(());
-    };
-    let mut about = given.pool.about();
-    about["from"] = rider.data["userId"].clone();
-    about["name"] = rider.data["name"].clone();
-    notify(transaction, driver, "rideRequested", &about, me.now_ms)
 }

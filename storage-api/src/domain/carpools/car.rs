@@ -3,15 +3,18 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{CARPOOL_CARS_MAX, CarOffer, RidePoint, Timestamp, validate_car};
+use wasm_core::domain::{
+    CARPOOL_CARS_MAX, CarOffer, RidePoint, RideStatus, Timestamp, validate_car,
+};
 use wasm_core::error::Code;
 
-use super::pool::{Pool, area};
+use super::pool::Pool;
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::iso;
 use crate::domain::hangouts::ride_times::shift_pickups;
-use crate::domain::hangouts::rides::settle_car;
+use crate::domain::hangouts::rides::{Car, Ride, car_of, settle_car};
+use crate::domain::records::{parsed, remove_nulls};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS};
@@ -68,41 +71,49 @@ pub(crate) fn offer(
     let pool = Pool::of(transaction, me, &asked.carpool_id)?;
     pool.refuse_locked()?;
     let id = pool.id_of(&me.uid);
-    let before = transaction.get(&CARPOOL_CARS, &id)?;
+    let before = car_of(transaction, &id)?;
     if before.is_none() && pool.cars(transaction)?.len() >= CARPOOL_CARS_MAX {
         let message = format!("a carpool has at most {CARPOOL_CARS_MAX} cars");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("cars"));
     }
-    let ride = transaction.get(&CARPOOL_RIDERS, &id)?;
-    if ride.is_some_and(|ride| ride.data["status"] == "accepted") {
+    let ride = Ride::get(transaction, &CARPOOL_RIDERS, &id)?;
+    if ride.is_some_and(|ride| ride.data.status == RideStatus::Accepted) {
         let message = "you ride in somebody else's car; leave that first";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("riding"));
     }
-    let user = me.user(transaction)?;
-    let mut data = json!({
-        "driverId": me.uid, "name": user.data["name"], "seatsTotal": asked.seats_total,
-        "companions": asked.companions.clone().unwrap_or(json!(0)), "origin": asked.origin,
-        "leaveAt": asked.leave_at, "maxDetourMin": asked.max_detour_min, "note": asked.note,
-        "tags": asked.tags, "phone": asked.phone, "at": iso(me.now_ms), "sharedWith": [],
-    });
-    if let Some(fields) = data.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-    }
-    ApiError::refuse_fields(validate_car(&data))?;
-    data["area"] = area(&data["origin"]);
-    pool.stamp(&mut data);
+    let mut car = Car::new(id, asked.car_of(transaction, me, &pool)?);
     if let Some(before) = before {
-        let times = (&before.data["leaveAt"], &data["leaveAt"]);
-        shift_pickups(transaction, &id, times, me.now_ms)?;
-        for kept in ["at", "sharedWith", "freeSeats"] {
-            data[kept] = before.data[kept].clone();
-        }
+        let times = (before.data.leave_at, car.data.leave_at);
+        shift_pickups(transaction, &car.id, times, me.now_ms)?;
+        car.data.at = before.data.at;
+        car.data.shared_with = before.data.shared_with;
+        car.data.free_seats = before.data.free_seats;
     }
-    transaction.put(&CARPOOL_CARS, &id, data)?;
-    let moved = settle_car(transaction, &id, me.now_ms)?;
-    let car = pool.car(transaction, &id)?;
-    Ok(CarDone {
-        car: Shown::of(&car.id, car.version, &car.data),
-        moved,
-    })
+    car.put(transaction, &CARPOOL_CARS)?;
+    let moved = settle_car(transaction, &car.id, me.now_ms)?;
+    let car = pool.car(transaction, &car.id)?.shown()?;
+    Ok(CarDone { car, moved })
+}
+
+impl OfferCar {
+    /// The car of the caller as they describe it, if it is one.
+    fn car_of(
+        &self,
+        transaction: &Transaction<'_>,
+        me: &Me,
+        pool: &Pool,
+    ) -> Result<CarOffer, ApiError> {
+        let mut data = json!({
+            "carpoolId": pool.id(), "hangoutId": pool.meeting.id, "hostId": pool.meeting.data.host_id,
+            "driverId": me.uid, "name": me.name(transaction)?, "seatsTotal": self.seats_total,
+            "companions": self.companions.clone().unwrap_or(json!(0)), "origin": self.origin,
+            "area": self.origin, "leaveAt": self.leave_at, "maxDetourMin": self.max_detour_min,
+            "note": self.note, "tags": self.tags, "phone": self.phone, "at": iso(me.now_ms),
+        });
+        remove_nulls(&mut data);
+        ApiError::refuse_fields(validate_car(&data))?;
+        let mut car: CarOffer = parsed(data)?;
+        car.area = car.area.area();
+        Ok(car)
+    }
 }

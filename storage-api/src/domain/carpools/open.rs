@@ -1,7 +1,6 @@
 //! Opening a carpool of a hangout, and locking it.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, RidePoint, Timestamp};
 
@@ -11,7 +10,7 @@ use crate::access::shown::Shown;
 use crate::domain::hangouts::carpool::open_way;
 use crate::domain::hangouts::meeting::Meeting;
 use crate::error::ApiError;
-use crate::schema::answer::{Versioned, value};
+use crate::schema::answer::Versioned;
 use crate::schema::collections::CARPOOLS;
 use crate::store::Transaction;
 
@@ -57,22 +56,16 @@ pub(crate) fn open(
     let mut meeting = Meeting::seen(transaction, &visitor, &asked.hangout_id, None)?;
     meeting.own_member(transaction, &visitor, None)?;
     meeting.refuse_over()?;
-    let direction = value(&asked.direction)?;
-    let direction = direction.as_str().unwrap_or_default();
-    let target = asked.target_time.map_or_else(
-        || time_of(&meeting, direction == "back"),
-        Timestamp::to_json,
-    );
-    let destination = match &asked.destination {
-        Some(point) => value(point)?,
-        None => place_of(&meeting),
-    };
-    let own = (target, destination);
-    let carpool = open_way(transaction, &meeting, direction, own, me.now_ms)?;
-    if meeting.data["carpool"] != true {
-        meeting.data["carpool"] = json!(true);
+    let target = asked.target_time;
+    let target = target.or_else(|| time_of(&meeting, asked.direction));
+    let destination = asked.destination.clone();
+    let own = (target, destination.or_else(|| place_of(&meeting)));
+    let carpool = open_way(transaction, &meeting, asked.direction, own, me.now_ms)?;
+    if meeting.data.carpool != Some(true) {
+        meeting.data.carpool = Some(true);
         meeting.save(transaction)?;
     }
+    let carpool = carpool.shown()?;
     Ok(CarpoolDone { carpool })
 }
 
@@ -82,13 +75,15 @@ pub(crate) fn lock(
     me: &Me,
     asked: &LockCarpool,
 ) -> Result<CarpoolDone, ApiError> {
-    let pool = Pool::of(transaction, me, &asked.carpool_id)?;
-    if !pool.meeting.is_hosted_by(&me.uid) {
+    let Pool {
+        mut carpool,
+        meeting,
+    } = Pool::of(transaction, me, &asked.carpool_id)?;
+    if !meeting.data.is_hosted_by(&me.uid) {
         return Err(ApiError::denied("only the hosts of the hangout do that"));
     }
-    let mut data = pool.data.clone();
-    data["status"] = value(&asked.status)?;
-    let version = transaction.put(&CARPOOLS, &pool.id, data.clone())?;
-    let carpool = Shown::of(&pool.id, version, &data);
+    carpool.data.status = asked.status;
+    carpool.put(transaction, &CARPOOLS)?;
+    let carpool = carpool.shown()?;
     Ok(CarpoolDone { carpool })
 }

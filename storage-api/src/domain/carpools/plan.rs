@@ -10,21 +10,23 @@
 //! seats everybody reads.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::Timestamp;
+use wasm_core::domain::{
+    CarOffer, CarpoolDirection, CarpoolRider, RidePoint, RideStatus, Timestamp,
+};
 use wasm_core::error::Code;
 use wasm_core::plan::{
-    Car, CarpoolOptions, CarpoolPlan, Direction, Mode, Party, TravelMatrix, plan_carpool,
+    self, CarpoolOptions, CarpoolPlan, Direction, Mode, Party, TravelMatrix, plan_carpool,
 };
 
-use super::pool::{Pool, area};
+use super::pool::Pool;
 use crate::access::auth::secret;
 use crate::access::me::Me;
 use crate::domain::friendships::is_blocked_between;
-use crate::domain::hangouts::rides::number;
+use crate::domain::hangouts::rides::{Car, Ride, is_in};
 use crate::error::ApiError;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 const MINUTE_MS: f64 = 60_000.0;
 /// Part of a minute that sums of doubles may be off by, and that moves no time to the next minute.
@@ -42,15 +44,15 @@ pub(crate) struct ApplyCarpoolPlan {
 }
 
 /// A plan for a carpool.
-#[derive(Serialize, ToSchema)]
+#[derive(Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PlannedCarpool {
     /// Digest of the data that the plan was made of; pass it on to apply the plan.
-    plan_of: String,
+    pub(super) plan_of: String,
     /// `true` if it is applied: every seat is requested, and its driver answers.
-    applied: bool,
+    pub(super) applied: bool,
     /// Route of each car.
-    cars: Vec<PlannedCar>,
+    pub(super) cars: Vec<PlannedCar>,
     /// Ids of the riders without a seat.
     left: Vec<String>,
     /// `true` if no other plan is better; this is proven.
@@ -70,9 +72,9 @@ pub(crate) struct PlannedCarpool {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PlannedCar {
     /// Id of the car.
-    car_id: String,
+    pub(super) car_id: String,
     /// The riders in the order in which they are picked up.
-    pickups: Vec<PlannedPickup>,
+    pub(super) pickups: Vec<PlannedPickup>,
     /// Whole minutes that they add to its way, from the middle of the areas.
     detour_min: f64,
 }
@@ -82,18 +84,19 @@ pub(crate) struct PlannedCar {
 #[serde(rename_all = "camelCase")]
 pub(crate) struct PlannedPickup {
     /// Id of the rider.
-    rider_id: String,
+    pub(super) rider_id: String,
     /// Time at which they get in or out, to the minute and measured from the middle of the areas; missing where no
     /// departure is known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    at: Option<Timestamp>,
+    pub(super) at: Option<Timestamp>,
 }
 
 /// Data that a plan is made of, as it was at one moment.
 pub(crate) struct Given {
     pub(super) plan_of: String,
-    pub(super) cars: Vec<Document>,
-    pub(super) riders: Vec<Document>,
+    pub(super) cars: Vec<Car>,
+    pub(super) riders: Vec<Ride>,
+    destination: RidePoint,
     /// Seats of each car that people have whom the caller does not see.
     hidden_seats: Vec<u32>,
     pub(super) pool: Pool,
@@ -107,55 +110,54 @@ pub(crate) fn read(
     let pool = Pool::of(transaction, me, &asked.carpool_id)?;
     if asked.plan_of.is_some() {
         pool.refuse_locked()?;
-        if !pool.meeting.is_hosted_by(&me.uid) {
+        if !pool.meeting.data.is_hosted_by(&me.uid) {
             return Err(ApiError::denied("only the hosts of the hangout do that"));
         }
     }
-    let (mut cars, _) = split_hidden(transaction, me, pool.cars(transaction)?)?;
+    let driver = |car: &Car| car.data.driver_id.clone();
+    let (mut cars, _) = split_hidden(transaction, me, pool.cars(transaction)?, driver)?;
     cars.sort_by(|a, b| a.id.cmp(&b.id));
-    let (mut riders, hidden_riders) = split_hidden(transaction, me, pool.riders(transaction)?)?;
+    let rider = |ride: &Ride| ride.data.user_id.clone();
+    let all = pool.riders(transaction)?;
+    let (mut riders, hidden_riders) = split_hidden(transaction, me, all, rider)?;
     riders.retain(|rider| wants_seat(rider, &cars));
     riders.sort_by(|a, b| a.id.cmp(&b.id));
     let hidden_seats = cars.iter().map(|car| seats_in(car, &hidden_riders));
     let hidden_seats = hidden_seats.collect();
-    let (destination, target) = (pool.destination(), pool.target_time());
-    if !destination.is_object() {
+    let destination = pool.destination().ok_or_else(|| {
         let message = "say first where the hangout is";
-        return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("destination"));
-    }
+        ApiError::new(Code::FailedPrecondition, message).with_reason("destination")
+    })?;
     if cars.is_empty() || riders.is_empty() {
         let message = "there is nothing to plan without a car and somebody who rides";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("nothingToPlan"));
     }
-    let versions = cars
-        .iter()
-        .chain(&riders)
-        .map(|found| (&found.id, found.version));
-    let versions: Vec<_> = versions.collect();
-    let plan_of = secret::hash(&format!(
-        "{} {destination} {target} {versions:?}",
-        pool.version
-    ));
+    let of_cars = cars.iter().map(|car| (&car.id, car.version));
+    let of_riders = riders.iter().map(|rider| (&rider.id, rider.version));
+    let versions: Vec<_> = of_cars.chain(of_riders).collect();
+    let target = pool.target_time();
+    let made_of = json!([pool.carpool.version, destination, target, versions]);
+    let plan_of = secret::hash(&made_of.to_string());
     Ok(Given {
         plan_of,
         cars,
         riders,
+        destination,
         hidden_seats,
         pool,
     })
 }
 
 /// Splits cars or riders into those that the caller sees, and those of people who block them or are blocked.
-fn split_hidden(
+fn split_hidden<T>(
     transaction: &Transaction<'_>,
     me: &Me,
-    records: Vec<Document>,
-) -> Result<(Vec<Document>, Vec<Document>), ApiError> {
+    records: Vec<T>,
+    owner: impl Fn(&T) -> String,
+) -> Result<(Vec<T>, Vec<T>), ApiError> {
     let (mut visible, mut hidden) = (Vec::new(), Vec::new());
     for record in records {
-        let owner = record.data["driverId"].as_str();
-        let owner = owner.or(record.data["userId"].as_str());
-        if is_blocked_between(transaction, &me.uid, owner.unwrap_or_default())? {
+        if is_blocked_between(transaction, &me.uid, &owner(&record))? {
             hidden.push(record);
         } else {
             visible.push(record);
@@ -165,31 +167,32 @@ fn split_hidden(
 }
 
 /// Tells whether a rider is planned for: they look for a seat, or have one in one of the cars.
-fn wants_seat(rider: &Document, cars: &[Document]) -> bool {
-    match rider.data["status"].as_str() {
-        Some("looking") => true,
-        Some("accepted") => cars.iter().any(|car| rider.data["carId"] == car.id),
+fn wants_seat(rider: &Ride, cars: &[Car]) -> bool {
+    match rider.data.status {
+        RideStatus::Looking => true,
+        RideStatus::Accepted => cars.iter().any(|car| is_in(rider, &car.id)),
         _ => false,
     }
 }
 
 /// Seats that riders have in a car.
-fn seats_in(car: &Document, riders: &[Document]) -> u32 {
-    let is_in =
-        |rider: &&Document| rider.data["status"] == "accepted" && rider.data["carId"] == car.id;
-    let sizes = riders.iter().filter(is_in);
-    sizes.map(|rider| number(&rider.data, "partySize")).sum()
+fn seats_in(car: &Car, riders: &[Ride]) -> u32 {
+    let is_aboard = |rider: &&Ride| is_seated(rider) && is_in(rider, &car.id);
+    let sizes = riders.iter().filter(is_aboard);
+    sizes.map(|rider| rider.data.party_size).sum()
+}
+
+/// Tells whether somebody has a seat.
+pub(super) fn is_seated(rider: &Ride) -> bool {
+    rider.data.status == RideStatus::Accepted
 }
 
 pub(crate) fn plan(given: &Given) -> Result<PlannedCarpool, ApiError> {
-    let Given {
-        cars, riders, pool, ..
-    } = given;
-    let points = cars.iter().map(|car| area(&car.data["origin"]));
-    let points = points.chain(riders.iter().map(|rider| area(&rider.data["pickup"])));
-    let points = points.chain([pool.destination()]);
-    let degrees = |point: Value| ["lng", "lat"].map(|axis| point[axis].as_f64().unwrap_or(0.0));
-    let lng_lat: Vec<f64> = points.flat_map(degrees).collect();
+    let Given { cars, riders, .. } = given;
+    let points = cars.iter().map(|car| &car.data.area);
+    let points = points.chain(riders.iter().map(|rider| &rider.data.area));
+    let points = points.chain([&given.destination]);
+    let lng_lat: Vec<f64> = points.flat_map(|point| [point.lng, point.lat]).collect();
     let matrix = TravelMatrix::estimate(&lng_lat, Mode::Car.into()).map_err(ApiError::internal)?;
     let clock = PlanClock::of(given);
     let options = CarpoolOptions {
@@ -198,53 +201,47 @@ pub(crate) fn plan(given: &Given) -> Result<PlannedCarpool, ApiError> {
         } else {
             Direction::There
         },
-        arrive_by_min: clock.arrive_by(pool),
+        arrive_by_min: clock.arrive_by(&given.pool),
         previous: riders.iter().map(|rider| seat_of(rider, cars)).collect(),
         ..CarpoolOptions::default()
     };
     let drivers = cars.iter().zip(&given.hidden_seats);
-    let drivers: Vec<Car> = drivers
-        .map(|(car, taken)| driver(car, *taken, &clock))
-        .collect();
-    let parties: Vec<Party> = riders.iter().map(|rider| party(rider, &clock)).collect();
+    let drivers = drivers.map(|(car, taken)| driver(&car.data, *taken, &clock));
+    let drivers: Vec<plan::Car> = drivers.collect();
+    let parties = riders.iter().map(|rider| party(&rider.data, &clock));
+    let parties: Vec<Party> = parties.collect();
     let plan = plan_carpool(&matrix, &drivers, &parties, &options).map_err(ApiError::internal)?;
     Ok(told(given, &plan, &clock))
 }
 
-fn driver(car: &Document, hidden_seats: u32, clock: &PlanClock) -> Car {
+fn driver(car: &CarOffer, hidden_seats: u32, clock: &PlanClock) -> plan::Car {
     let seats = |count: u32| usize::try_from(count).unwrap_or(usize::MAX);
-    let total = number(&car.data, "seatsTotal");
-    let taken = number(&car.data, "companions").saturating_add(hidden_seats);
-    let detour_min = car.data["maxDetourMin"].as_f64();
-    Car {
+    let total = car.seats_total;
+    let taken = car.companions.saturating_add(hidden_seats);
+    let usual_min = plan::Car::default().max_detour_min;
+    plan::Car {
         seats_total: seats(total),
         companions: seats(taken.min(total)),
-        leave_min: clock.minutes(&car.data["leaveAt"]).unwrap_or(0.0),
-        max_detour_min: detour_min.unwrap_or(Car::default().max_detour_min),
+        leave_min: clock.minutes(car.leave_at).unwrap_or(0.0),
+        max_detour_min: car.max_detour_min.map_or(usual_min, f64::from),
     }
 }
 
-fn party(rider: &Document, clock: &PlanClock) -> Party {
+fn party(rider: &CarpoolRider, clock: &PlanClock) -> Party {
     let any = Party::default();
-    let size = number(&rider.data, "partySize");
     // Where nobody says when cars leave, there is no time to keep.
-    let minutes = |field: &str| {
-        clock
-            .minutes(&rider.data[field])
-            .filter(|_| clock.has_times)
-    };
+    let minutes = |moment| clock.minutes(moment).filter(|_| clock.has_times);
     Party {
-        size: usize::try_from(size).unwrap_or(usize::MAX),
-        earliest_min: minutes("earliest").unwrap_or(any.earliest_min),
-        latest_min: minutes("latest").unwrap_or(any.latest_min),
+        size: usize::try_from(rider.party_size).unwrap_or(usize::MAX),
+        earliest_min: minutes(rider.earliest).unwrap_or(any.earliest_min),
+        latest_min: minutes(rider.latest).unwrap_or(any.latest_min),
     }
 }
 
 /// The car somebody has a seat in.
-fn seat_of(rider: &Document, cars: &[Document]) -> Option<usize> {
-    let is_seated = rider.data["status"] == "accepted";
-    let car = cars.iter().position(|car| rider.data["carId"] == car.id);
-    car.filter(|_| is_seated)
+fn seat_of(rider: &Ride, cars: &[Car]) -> Option<usize> {
+    let car = cars.iter().position(|car| is_in(rider, &car.id));
+    car.filter(|_| is_seated(rider))
 }
 
 /// Minutes since the first car leaves.
@@ -257,11 +254,11 @@ struct PlanClock {
 
 impl PlanClock {
     fn of(given: &Given) -> Self {
-        let leaves = |car: &Document| Timestamp::from_json(&car.data["leaveAt"]).ok();
-        let moments: Vec<_> = given.cars.iter().filter_map(leaves).collect();
+        let moments = given.cars.iter().filter_map(|car| car.data.leave_at);
+        let moments: Vec<_> = moments.collect();
         Self {
             base_ms: moments.iter().map(|moment| moment.epoch_ms()).min(),
-            is_back: given.pool.data["direction"] == "back",
+            is_back: given.pool.carpool.data.direction == CarpoolDirection::Back,
             has_times: moments.len() == given.cars.len(),
         }
     }
@@ -270,13 +267,12 @@ impl PlanClock {
         clippy::cast_precision_loss,
         reason = "times of one day are far from where doubles have gaps"
     )]
-    fn minutes(&self, moment: &Value) -> Option<f64> {
-        let moment = Timestamp::from_json(moment).ok()?;
-        Some((moment.epoch_ms() - self.base_ms?) as f64 / MINUTE_MS)
+    fn minutes(&self, moment: Option<Timestamp>) -> Option<f64> {
+        Some((moment?.epoch_ms() - self.base_ms?) as f64 / MINUTE_MS)
     }
 
     fn arrive_by(&self, pool: &Pool) -> f64 {
-        let bound = self.minutes(&pool.target_time());
+        let bound = self.minutes(pool.target_time());
         let binds = self.has_times && !self.is_back;
         bound.filter(|_| binds).unwrap_or(f64::INFINITY)
     }
@@ -301,7 +297,7 @@ impl PlanClock {
 }
 
 fn told(given: &Given, plan: &CarpoolPlan, clock: &PlanClock) -> PlannedCarpool {
-    let car = |(at, car): (usize, &Document)| PlannedCar {
+    let car = |(at, car): (usize, &Car)| PlannedCar {
         car_id: car.id.clone(),
         detour_min: plan.rides[at].detour_min.round(),
         pickups: plan.rides[at]

@@ -4,25 +4,26 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    CARPOOL_RIDERS_MAX, CarpoolRider, EvidenceGrade, PointsRule, RidePoint, Timestamp,
+    CARPOOL_RIDERS_MAX, CarpoolRider, EvidenceGrade, PointsRule, RidePoint, RideStatus, Timestamp,
     validate_rider,
 };
 use wasm_core::error::Code;
 
-use super::pool::{Pool, area, free_in, no_seat, no_such_car};
+use super::pool::{Pool, free_in, no_seat, no_such_car};
 use crate::access::me::Me;
 use crate::access::shown::Shown;
 use crate::clock::iso;
 use crate::domain::friendships::is_blocked_between;
 use crate::domain::hangouts::rides::{
-    give_up_seat, number, settle_car, tell_driver_of_leaving, turn, withdraw_car,
+    Car, Ride, give_up_seat, is_in, settle_car, tell_driver_of_leaving, turn, withdraw_car,
 };
 use crate::domain::notifications::notify;
 use crate::domain::points::{Deed, award};
+use crate::domain::records::{parsed, remove_nulls};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{CARPOOL_CARS, CARPOOL_RIDERS};
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// A ride to ask for; one's own request, if there is one, changed.
 #[derive(Deserialize, ToSchema)]
@@ -108,50 +109,85 @@ pub(crate) fn request(
         let message = "you drive yourself; take your car away first";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("driving"));
     }
-    let before = transaction.get(&CARPOOL_RIDERS, &id)?;
+    let before = Ride::get(transaction, &CARPOOL_RIDERS, &id)?;
     if before.is_none() && pool.riders(transaction)?.len() >= CARPOOL_RIDERS_MAX {
         let message = format!("a carpool has at most {CARPOOL_RIDERS_MAX} riders");
         return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("riders"));
     }
-    let user = me.user(transaction)?;
-    let mut data = json!({
-        "userId": me.uid, "name": user.data["name"], "pickup": asked.pickup,
-        "partySize": asked.party_size.clone().unwrap_or(json!(1)), "earliest": asked.earliest,
-        "latest": asked.latest, "phone": asked.phone, "carId": asked.car_id, "at": iso(me.now_ms), "sharedWith": [],
-        "status": if asked.car_id.is_some() { "requested" } else { "looking" },
-    });
-    if let Some(fields) = data.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-    }
-    ApiError::refuse_fields(validate_rider(&data))?;
-    data["area"] = area(&data["pickup"]);
-    pool.stamp(&mut data);
+    let mut ride = Ride::new(id, asked.ride_of(transaction, me, &pool)?);
     let left = before
         .as_ref()
-        .and_then(|before| before.data["carId"].as_str());
-    if let Some(before) = before.as_ref().filter(|_| left != asked.car_id.as_deref()) {
+        .and_then(|before| before.data.car_id.as_ref());
+    if let Some(before) = before.as_ref().filter(|_| left != asked.car_id.as_ref()) {
         tell_driver_of_leaving(transaction, &before.data, me.now_ms)?;
     }
-    transaction.put(&CARPOOL_RIDERS, &id, data.clone())?;
+    ride.put(transaction, &CARPOOL_RIDERS)?;
     if let Some(car_id) = &asked.car_id {
         let car = pool.car(transaction, car_id)?;
-        let driver = car.data["driverId"].as_str().unwrap_or_default();
-        if is_blocked_between(transaction, &me.uid, driver)? {
+        if is_blocked_between(transaction, &me.uid, &car.data.driver_id)? {
             return Err(no_such_car());
         }
-        let free = free_in(transaction, &car)?;
-        if free < i64::from(number(&data, "partySize")) {
-            return Err(no_seat(free));
-        }
-        let mut about = pool.about();
-        about["from"] = json!(me.uid);
-        about["name"] = data["name"].clone();
-        notify(transaction, driver, "rideRequested", &about, me.now_ms)?;
+        refuse_full(transaction, &car, &ride)?;
+        ask_driver(transaction, &pool, &car, &ride.data, me.now_ms)?;
     }
-    for car_id in left.into_iter().chain(asked.car_id.as_deref()) {
+    for car_id in left.into_iter().chain(&asked.car_id) {
         settle_car(transaction, car_id, me.now_ms)?;
     }
-    rider(transaction, &id)
+    done(transaction, &ride.id)
+}
+
+impl RequestRide {
+    /// The ride of the caller as they describe it, if it is one.
+    fn ride_of(
+        &self,
+        transaction: &Transaction<'_>,
+        me: &Me,
+        pool: &Pool,
+    ) -> Result<CarpoolRider, ApiError> {
+        let asks = self.car_id.is_some();
+        let mut data = json!({
+            "carpoolId": pool.id(), "hangoutId": pool.meeting.id, "hostId": pool.meeting.data.host_id,
+            "userId": me.uid, "name": me.name(transaction)?, "pickup": self.pickup,
+            "area": self.pickup, "partySize": self.party_size.clone().unwrap_or(json!(1)),
+            "earliest": self.earliest, "latest": self.latest, "phone": self.phone,
+            "carId": self.car_id, "at": iso(me.now_ms),
+            "status": if asks { RideStatus::Requested } else { RideStatus::Looking },
+        });
+        remove_nulls(&mut data);
+        ApiError::refuse_fields(validate_rider(&data))?;
+        let mut ride: CarpoolRider = parsed(data)?;
+        ride.area = ride.area.area();
+        Ok(ride)
+    }
+}
+
+/// Refuses a seat in a car that has none for so many.
+fn refuse_full(transaction: &Transaction<'_>, car: &Car, ride: &Ride) -> Result<(), ApiError> {
+    let free = free_in(transaction, car)?;
+    if free < i64::from(ride.data.party_size) {
+        return Err(no_seat(free));
+    }
+    Ok(())
+}
+
+/// Tells a driver that somebody would ride with them.
+pub(super) fn ask_driver(
+    transaction: &mut Transaction<'_>,
+    pool: &Pool,
+    car: &Car,
+    ride: &CarpoolRider,
+    now_ms: i64,
+) -> Result<(), ApiError> {
+    let mut about = pool.about();
+    about["from"] = json!(ride.user_id);
+    about["name"] = json!(ride.name);
+    notify(
+        transaction,
+        &car.data.driver_id,
+        "rideRequested",
+        &about,
+        now_ms,
+    )
 }
 
 /// Answers who asked for a seat in one's own car, or takes along who looks for any car.
@@ -161,39 +197,37 @@ pub(crate) fn answer(
     asked: &AnswerRide,
 ) -> Result<RideDone, ApiError> {
     let absent = || ApiError::not_found("there is no such request");
-    let found = transaction.get(&CARPOOL_RIDERS, &asked.rider_id)?;
+    let found = Ride::get(transaction, &CARPOOL_RIDERS, &asked.rider_id)?;
     let found = found.ok_or_else(absent)?;
-    let pool_id = found.data["carpoolId"].as_str().unwrap_or_default();
-    let pool = Pool::of(transaction, me, pool_id).map_err(|_| absent())?;
+    let pool = Pool::of(transaction, me, &found.data.carpool_id).map_err(|_| absent())?;
     let car_id = pool.id_of(&me.uid);
-    let found = match asked.answer {
-        _ if found.data["carId"] == car_id => found,
+    let mut found = match asked.answer {
+        _ if is_in(&found, &car_id) => found,
         RideAnswer::Accept => looking(transaction, me, &pool, found)?.ok_or_else(absent)?,
         RideAnswer::Decline => return Err(absent()),
     };
     pool.refuse_locked()?;
     let status = match asked.answer {
-        RideAnswer::Accept => "accepted",
-        RideAnswer::Decline => "declined",
+        RideAnswer::Accept => RideStatus::Accepted,
+        RideAnswer::Decline => RideStatus::Declined,
     };
-    let is_open = matches!(found.data["status"].as_str(), Some("requested" | "waiting"));
-    if found.data["status"] == status {
-        return rider(transaction, &found.id);
+    if found.data.status == status {
+        return done(transaction, &found.id);
     }
-    if !is_open {
+    if !matches!(
+        found.data.status,
+        RideStatus::Requested | RideStatus::Waiting
+    ) {
         let message = "this request was answered or taken back already";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("answered"));
     }
     if asked.answer == RideAnswer::Accept {
         let car = pool.car(transaction, &car_id)?;
-        let free = free_in(transaction, &car)?;
-        if free < i64::from(number(&found.data, "partySize")) {
-            return Err(no_seat(free));
-        }
+        refuse_full(transaction, &car, &found)?;
     }
-    turn(transaction, &found, status, me.now_ms)?;
+    turn(transaction, &mut found, status, me.now_ms)?;
     settle_car(transaction, &car_id, me.now_ms)?;
-    rider(transaction, &found.id)
+    done(transaction, &found.id)
 }
 
 /// Somebody who looks for any car, as if they had asked for a seat in that of the caller; `None` where they do not, or where
@@ -202,25 +236,23 @@ fn looking(
     transaction: &Transaction<'_>,
     me: &Me,
     pool: &Pool,
-    rider: Document,
-) -> Result<Option<Document>, ApiError> {
+    mut rider: Ride,
+) -> Result<Option<Ride>, ApiError> {
     let car_id = pool.id_of(&me.uid);
-    let uid = rider.data["userId"].as_str().unwrap_or_default();
     // Whom another driver declined looks for any car as well.
-    let is_looking = matches!(rider.data["status"].as_str(), Some("looking" | "declined"));
+    let is_looking = matches!(
+        rider.data.status,
+        RideStatus::Looking | RideStatus::Declined
+    );
     if !is_looking
         || transaction.get(&CARPOOL_CARS, &car_id)?.is_none()
-        || is_blocked_between(transaction, &me.uid, uid)?
+        || is_blocked_between(transaction, &me.uid, &rider.data.user_id)?
     {
         return Ok(None);
     }
-    let mut data = (*rider.data).clone();
-    data["carId"] = json!(car_id);
-    data["status"] = json!("requested");
-    Ok(Some(Document {
-        data: data.into(),
-        ..rider
-    }))
+    rider.data.car_id = Some(car_id);
+    rider.data.status = RideStatus::Requested;
+    Ok(Some(rider))
 }
 
 /// Leaves a car, or takes somebody out of one's own; a driver alone takes the car away.
@@ -233,28 +265,28 @@ pub(crate) fn leave(
     pool.refuse_locked()?;
     let own = pool.id_of(&me.uid);
     let id = asked.rider_id.as_ref().unwrap_or(&own);
-    let found = transaction.get(&CARPOOL_RIDERS, id)?;
-    let found = found.filter(|found| found.data["carpoolId"] == pool.id);
-    let Some(found) = found.filter(|found| found.data["status"] != "cancelled") else {
+    let found = Ride::get(transaction, &CARPOOL_RIDERS, id)?;
+    let found = found.filter(|found| {
+        found.data.carpool_id == pool.id() && found.data.status != RideStatus::Cancelled
+    });
+    let Some(mut found) = found else {
         if asked.rider_id.is_none() && transaction.get(&CARPOOL_CARS, &own)?.is_some() {
             withdraw_car(transaction, &own, me.now_ms)?;
             return Ok(RideDone { rider: None });
         }
         return Err(ApiError::not_found("there is nothing to leave"));
     };
-    let is_own = found.id == own;
-    if !is_own && found.data["carId"] != own {
+    if found.id == own {
+        give_up_seat(transaction, &mut found, me.now_ms)?;
+    } else if is_in(&found, &own) {
+        turn(transaction, &mut found, RideStatus::Declined, me.now_ms)?;
+        settle_car(transaction, &own, me.now_ms)?;
+    } else {
         return Err(ApiError::denied(
             "only the driver takes somebody out of a car",
         ));
     }
-    if is_own {
-        give_up_seat(transaction, &found, me.now_ms)?;
-    } else {
-        turn(transaction, &found, "declined", me.now_ms)?;
-        settle_car(transaction, &own, me.now_ms)?;
-    }
-    rider(transaction, &found.id)
+    done(transaction, &found.id)
 }
 
 /// Says that one was driven, which the driver has points for.
@@ -264,43 +296,32 @@ pub(crate) fn confirm(
     asked: &ConfirmRide,
 ) -> Result<RideDone, ApiError> {
     let pool = Pool::of(transaction, me, &asked.carpool_id)?;
-    let found = transaction.get(&CARPOOL_RIDERS, &pool.id_of(&me.uid))?;
-    let found = found.filter(|found| found.data["status"] == "accepted");
-    let found = found.ok_or_else(|| ApiError::not_found("you have no seat in this carpool"))?;
-    let target = Timestamp::from_json(&pool.target_time());
-    if target.is_ok_and(|target| me.now_ms < target.epoch_ms()) {
+    let found = Ride::get(transaction, &CARPOOL_RIDERS, &pool.id_of(&me.uid))?;
+    let found = found.filter(|found| found.data.status == RideStatus::Accepted);
+    let seatless = || ApiError::not_found("you have no seat in this carpool");
+    let mut found = found.ok_or_else(seatless)?;
+    let target = pool.target_time();
+    if target.is_some_and(|target| me.now_ms < target.epoch_ms()) {
         let message = "that is still to come";
         return Err(ApiError::new(Code::FailedPrecondition, message).with_reason("notStarted"));
     }
-    let driver = driver_of(transaction, &pool, &found)?;
+    let car_id = found.data.car_id.as_ref().ok_or_else(no_such_car)?;
+    let driver = pool.car(transaction, car_id)?.data.driver_id;
     let deed = Deed {
         evidence: "friend",
         grade: EvidenceGrade::B,
         friend: Some(&me.uid),
-        units: i64::from(number(&found.data, "partySize")),
+        units: i64::from(found.data.party_size),
         ..Deed::of(&driver, PointsRule::Drove, &found.id)
     };
     award(transaction, &deed, me.now_ms)?;
-    let mut data = (*found.data).clone();
-    data["confirmedAt"] = json!(iso(me.now_ms));
-    transaction.put(&CARPOOL_RIDERS, &found.id, data)?;
-    rider(transaction, &found.id)
+    found.data.confirmed_at = Some(me.now()?);
+    found.put(transaction, &CARPOOL_RIDERS)?;
+    done(transaction, &found.id)
 }
 
-fn driver_of(
-    transaction: &Transaction<'_>,
-    pool: &Pool,
-    rider: &Document,
-) -> Result<String, ApiError> {
-    let car = pool.car(
-        transaction,
-        rider.data["carId"].as_str().unwrap_or_default(),
-    )?;
-    Ok(car.data["driverId"].as_str().unwrap_or_default().to_owned())
-}
-
-fn rider(transaction: &Transaction<'_>, id: &str) -> Result<RideDone, ApiError> {
-    let found = transaction.get(&CARPOOL_RIDERS, id)?;
-    let shown = found.map(|found| Shown::of(&found.id, found.version, &found.data));
-    Ok(RideDone { rider: shown })
+fn done(transaction: &Transaction<'_>, id: &str) -> Result<RideDone, ApiError> {
+    let found = Ride::get(transaction, &CARPOOL_RIDERS, id)?;
+    let rider = found.map(|found| found.shown()).transpose()?;
+    Ok(RideDone { rider })
 }

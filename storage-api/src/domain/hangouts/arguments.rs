@@ -1,7 +1,7 @@
 //! Arguments and results that several functions of hangouts share.
 
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     Hangout, HangoutOption, HangoutPlace, HangoutSource, HangoutTheme, HangoutVisibility,
@@ -96,8 +96,18 @@ pub(crate) struct HangoutFields {
 }
 
 impl HangoutFields {
+    /// Puts the fields that were given over those of a hangout; `null` takes one away.
+    pub(crate) fn put_over(&self, hangout: &mut Value) {
+        for (name, given) in self.given() {
+            match hangout.as_object_mut() {
+                Some(fields) if given.is_null() => drop(fields.shift_remove(name)),
+                _ => hangout[name] = given.clone(),
+            }
+        }
+    }
+
     /// The fields that were given, by name.
-    pub(crate) fn given(&self) -> Map<String, Value> {
+    fn given(&self) -> impl Iterator<Item = (&'static str, &Value)> {
         let all = [
             ("title", &self.title),
             ("note", &self.note),
@@ -120,10 +130,8 @@ impl HangoutFields {
             ("photoRef", &self.photo_ref),
             ("coverSeed", &self.cover_seed),
         ];
-        let given = all
-            .into_iter()
-            .filter_map(|(name, value)| Some((name.to_owned(), value.clone()?)));
-        given.collect()
+        all.into_iter()
+            .filter_map(|(name, value)| Some((name, value.as_ref()?)))
     }
 }
 

@@ -2,7 +2,6 @@
 //! have an account.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::{
     EvidenceGrade, Hangout, HangoutEvent, PointsEntry, PointsRule, RankedOption, Timestamp,
@@ -10,23 +9,19 @@ use wasm_core::domain::{
 
 use super::arguments::HangoutDone;
 use super::meeting::{Meeting, precondition};
-use super::members::end_ms;
+use super::members::{Member, end_of};
 use super::schedule::done;
 use super::tick::tick_all;
 use crate::access::me::Me;
 use crate::access::shown::Shown;
-use crate::clock::iso;
 use crate::domain::points::{Deed, award};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::HANGOUT_MEMBERS;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// Fewest people with an account for a hangout to be worth points.
 const ATTENDED_MIN: usize = 3;
-
-/// Field of a hangout that was finished before its end: when finishing it again gives the points.
-const POINTS_FROM: &str = "pointsFrom";
 
 /// A hangout that has taken place.
 #[derive(Deserialize, ToSchema)]
@@ -67,27 +62,26 @@ pub(crate) fn finish(
     asked: &FinishHangout,
 ) -> Result<FinishedHangout, ApiError> {
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
-    let is_again = meeting.moment(POINTS_FROM).is_some();
+    let is_again = meeting.data.points_from.is_some();
     if !is_again {
         meeting.step(HangoutEvent::Finish)?;
     }
-    let start = Timestamp::from_json(&meeting.data["when"]["startsAt"]);
-    if start.map_or(true, |start| me.now_ms < start.epoch_ms()) {
+    let start = meeting.data.when.starts_at;
+    if start.is_none_or(|start| me.now_ms < start.epoch_ms()) {
         return Err(precondition("notStarted", "it has not begun yet"));
     }
     let there = mark(transaction, &meeting, &asked.attended)?;
     let ticked = tick_all(transaction, &meeting, &there, me)?;
     // Guests do not count: anybody can make any number of them alone.
-    let uids = there
-        .iter()
-        .filter_map(|member| member.data["userId"].as_str());
+    let uids = there.iter().filter_map(|it| it.data.user_id.as_deref());
     let uids: Vec<&str> = uids.collect();
     let is_worth_points = uids.len() >= ATTENDED_MIN;
-    let end_ms = end_ms(&meeting.data).filter(|end_ms| is_worth_points && me.now_ms < *end_ms);
-    meeting.data[POINTS_FROM] = json!(end_ms.map(iso));
+    let end = end_of(&meeting.data);
+    let points_from = end.filter(|end| is_worth_points && me.now_ms < end.epoch_ms());
+    meeting.data.points_from = points_from;
     meeting.save(transaction)?;
     let mut points = None;
-    if is_worth_points && end_ms.is_none() {
+    if is_worth_points && points_from.is_none() {
         for uid in uids {
             let entry = reward(transaction, &meeting, uid, me.now_ms)?;
             if uid == me.uid {
@@ -95,7 +89,6 @@ pub(crate) fn finish(
             }
         }
     }
-    let points_from = meeting.moment(POINTS_FROM);
     let HangoutDone { hangout, ranking } = done(transaction, &meeting, me)?;
     Ok(FinishedHangout {
         hangout,
@@ -111,25 +104,19 @@ fn mark(
     transaction: &mut Transaction<'_>,
     meeting: &Meeting,
     attended: &[String],
-) -> Result<Vec<Document>, ApiError> {
-    let members = meeting.members(transaction)?;
+) -> Result<Vec<Member>, ApiError> {
+    let mut members = meeting.members(transaction)?;
     let unknown = |id: &&String| !members.iter().any(|member| member.id == **id);
     if let Some(id) = attended.iter().find(unknown) {
         return Err(ApiError::not_found(format!("there is no member '{id}'")));
     }
-    let mut there = Vec::new();
-    for member in members {
-        let was_there = member.data["attended"] == true;
-        if !was_there && attended.contains(&member.id) {
-            let mut data = (*member.data).clone();
-            data["attended"] = json!(true);
-            transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
-        }
-        if was_there || attended.contains(&member.id) {
-            there.push(member);
-        }
+    members.retain(|it| it.data.attended == Some(true) || attended.contains(&it.id));
+    for member in &mut members {
+        member.change(transaction, &HANGOUT_MEMBERS, |member| {
+            member.attended = Some(true);
+        })?;
     }
-    Ok(there)
+    Ok(members)
 }
 
 fn reward(
@@ -138,8 +125,7 @@ fn reward(
     uid: &str,
     now_ms: i64,
 ) -> Result<PointsEntry, ApiError> {
-    let is_host = meeting.data["hostId"] == uid;
-    let rule = if is_host {
+    let rule = if meeting.data.host_id == uid {
         PointsRule::HangoutHosted
     } else {
         PointsRule::HangoutAttended

@@ -1,12 +1,14 @@
 //! The carpool of a hangout: it opens once there is a date and a place, and closes where nobody uses it.
 
-use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+use serde_json::json;
+use wasm_core::domain::{Carpool, CarpoolDirection, CarpoolStatus, Hangout, RidePoint, Timestamp};
 
 use super::meeting::Meeting;
 use super::members::note_activity;
 use super::rides::IN_CARPOOL;
-use crate::access::shown::Shown;
-use crate::clock::iso;
+use crate::domain::records::Stored;
 use crate::error::ApiError;
 use crate::schema::collections::CARPOOLS;
 use crate::schema::query::by;
@@ -19,42 +21,51 @@ pub(crate) fn follow_hangout(
     meeting: &Meeting,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    if meeting.data["carpool"] == false {
+    let Hangout {
+        carpool,
+        place,
+        when,
+        ..
+    } = &meeting.data;
+    if *carpool == Some(false) {
         return close_unused(transaction, &meeting.id);
     }
-    let is_placed = meeting.data["place"]["place"]["lat"].is_number();
-    let is_known = is_placed && !meeting.data["when"]["startsAt"].is_null();
-    if meeting.data["carpool"] == true && is_known {
+    let is_placed = place.as_ref().is_some_and(|place| place.place.is_some());
+    if *carpool == Some(true) && is_placed && when.starts_at.is_some() {
         // Without a time and a destination of its own it follows the hangout when that moves.
-        let own = (Value::Null, Value::Null);
-        open_way(transaction, meeting, "there", own, now_ms)?;
+        let own = (None, None);
+        open_way(transaction, meeting, CarpoolDirection::There, own, now_ms)?;
     }
     Ok(())
 }
 
-/// Opens the carpool one way, with a time and a destination of its own where these are not `null`; answers the one that
-/// is there, if there is one that way.
+/// Opens the carpool one way, with a time and a destination of its own where these are given; answers the one that is
+/// there, if there is one that way.
 pub(crate) fn open_way(
     transaction: &mut Transaction<'_>,
     meeting: &Meeting,
-    direction: &str,
-    (target, destination): (Value, Value),
+    direction: CarpoolDirection,
+    (target_time, destination): (Option<Timestamp>, Option<RidePoint>),
     now_ms: i64,
-) -> Result<Shown, ApiError> {
-    let id = format!("{}_{direction}", meeting.id);
-    if let Some(found) = transaction.get(&CARPOOLS, &id)? {
-        return Ok(Shown::of(&found.id, found.version, &found.data));
+) -> Result<Stored<Carpool>, ApiError> {
+    let id = direction.carpool_id(&meeting.id);
+    if let Some(found) = Stored::get(transaction, &CARPOOLS, &id)? {
+        return Ok(found);
     }
-    let mut data = json!({
-        "hangoutId": meeting.id, "hostId": meeting.data["hostId"], "direction": direction,
-        "targetTime": target, "destination": destination, "status": "open", "at": iso(now_ms),
-    });
-    if let Some(fields) = data.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-    }
-    let version = transaction.put(&CARPOOLS, &id, data.clone())?;
+    let data = Carpool {
+        hangout_id: meeting.id.clone(),
+        direction,
+        target_time,
+        destination,
+        status: CarpoolStatus::Open,
+        host_id: meeting.data.host_id.clone(),
+        at: Timestamp::from_epoch_ms(now_ms).ok(),
+        other: BTreeMap::new(),
+    };
+    let mut carpool = Stored::new(id, data);
+    carpool.put(transaction, &CARPOOLS)?;
     note_activity(transaction, &meeting.id)?;
-    Ok(Shown::of(&id, version, &data))
+    Ok(carpool)
 }
 
 /// Deletes the carpools of a hangout that have no car and no rider.

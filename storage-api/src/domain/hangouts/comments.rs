@@ -1,16 +1,16 @@
 //! Comments of members on a hangout.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{HangoutComment, validate_hangout_comment};
 
 use super::create::check_photo;
 use super::meeting::Meeting;
-use super::members::note_activity;
+use super::members::{Comment, note_activity};
 use crate::access::me::Visitor;
 use crate::access::shown::Shown;
-use crate::clock::iso;
 use crate::domain::photos::records::{forget, upload_id};
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
@@ -69,25 +69,28 @@ pub(crate) fn comment(
     let meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
     let member = meeting.own_member(transaction, visitor, key)?;
     ApiError::refuse_fields(validate_hangout_comment(&asked.text, asked.photo.is_some()))?;
-    let mut comment = json!({
-        "hangoutId": meeting.id, "hostId": meeting.data["hostId"], "memberId": member.id,
-        "name": member.data["name"], "text": asked.text, "at": iso(visitor.now_ms),
-    });
-    let uid = member.data["userId"].as_str();
-    if let Some(uid) = uid {
-        comment["authorId"] = json!(uid);
-        if member.data["userName"].is_string() {
-            comment["userName"] = member.data["userName"].clone();
-        }
-    }
-    if let Some(photo) = &asked.photo {
-        comment["photo"] = json!(photo);
-        check_photo(transaction, uid.unwrap_or(&member.id), &comment["photo"])?;
+    let member_data = member.data;
+    let author = member_data.user_id;
+    if asked.photo.is_some() {
+        let uploader = author.as_ref().unwrap_or(&member.id);
+        check_photo(transaction, uploader, asked.photo.as_deref())?;
     }
     note_activity(transaction, &meeting.id)?;
-    let id = uuid::Uuid::now_v7().to_string();
-    let version = transaction.put(&HANGOUT_COMMENTS, &id, comment.clone())?;
-    let comment = Shown::of(&id, version, &comment);
+    let data = HangoutComment {
+        hangout_id: meeting.id,
+        member_id: member.id,
+        user_name: member_data.user_name.filter(|_| author.is_some()),
+        author_id: author,
+        name: member_data.name.unwrap_or_default(),
+        text: asked.text.clone(),
+        photo: asked.photo.clone(),
+        at: visitor.now()?,
+        host_id: meeting.data.host_id,
+        other: BTreeMap::new(),
+    };
+    let mut comment = Comment::new(uuid::Uuid::now_v7().to_string(), data);
+    comment.put(transaction, &HANGOUT_COMMENTS)?;
+    let comment = comment.shown()?;
     Ok(Commented { comment })
 }
 
@@ -98,15 +101,15 @@ pub(crate) fn remove(
     asked: &RemoveComment,
 ) -> Result<RemovedComment, ApiError> {
     let absent = || ApiError::not_found("there is no such comment");
-    let found = transaction.get(&HANGOUT_COMMENTS, &asked.comment_id)?;
+    let found = Comment::get(transaction, &HANGOUT_COMMENTS, &asked.comment_id)?;
     let comment = found.ok_or_else(absent)?;
-    let hangout_id = comment.data["hangoutId"].as_str().unwrap_or_default();
     let key = asked.key.as_deref();
-    let meeting = Meeting::seen(transaction, visitor, hangout_id, key).map_err(|_| absent())?;
+    let meeting = Meeting::seen(transaction, visitor, &comment.data.hangout_id, key);
+    let meeting = meeting.map_err(|_| absent())?;
     let member = meeting.own_member(transaction, visitor, key)?;
     let me = visitor.me.as_ref();
-    let is_host = me.is_some_and(|me| meeting.is_hosted_by(&me.uid));
-    if !is_host && comment.data["memberId"] != member.id {
+    let is_host = me.is_some_and(|me| meeting.data.is_hosted_by(&me.uid));
+    if !is_host && comment.data.member_id != member.id {
         return Err(ApiError::denied(
             "only its author and the hosts take a comment away",
         ));
@@ -122,18 +125,16 @@ pub(crate) fn remove(
 /// Deletes the photo of a guest's comment; those of people with an account stay among their photos.
 fn forget_guest_photo(
     transaction: &mut Transaction<'_>,
-    comment: &Value,
+    comment: &HangoutComment,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let member = comment["memberId"].as_str().unwrap_or_default();
-    let photo = comment["photo"]
-        .as_str()
-        .filter(|_| comment["authorId"].is_null());
+    let photo = comment.photo.as_deref();
+    let photo = photo.filter(|_| comment.author_id.is_none());
     let hash = photo.and_then(|photo| photo.strip_prefix("/v1/photos/"));
     let Some(hash) = hash else {
         return Ok(());
     };
-    match transaction.get(&UPLOADS, &upload_id(hash, member))? {
+    match transaction.get(&UPLOADS, &upload_id(hash, &comment.member_id))? {
         Some(upload) => forget(transaction, &upload, now_ms),
         None => Ok(()),
     }

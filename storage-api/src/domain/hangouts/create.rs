@@ -3,20 +3,20 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{Timestamp, Zone, past_options, validate_hangout};
+use wasm_core::domain::{HangoutStatus, Rsvp, Timestamp, Zone, past_options, validate_hangout};
 
 use super::arguments::HangoutFields;
 use super::carpool::follow_hangout;
 use super::invites::{Limits, issue};
-use super::meeting::{Meeting, new_member, precondition, put_over, texts};
+use super::meeting::{Meeting, precondition};
 use super::tick::{has_item, visible_list};
 use crate::access::auth::secret::random_id;
 use crate::access::me::Me;
 use crate::access::rules::evidence::member_id;
-use crate::clock::iso;
 use crate::domain::friendships::are_friends;
 use crate::domain::notifications::notify;
 use crate::domain::photos::records::upload_id;
+use crate::domain::records::{parsed, put};
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUT_MEMBERS, UPLOADS};
 use crate::store::Transaction;
@@ -51,12 +51,12 @@ pub(crate) fn create(
     asked: &CreateHangout,
 ) -> Result<CreatedHangout, ApiError> {
     let mut data = json!({ "coHosts": [], "options": [], "neededIds": [], "invitedIds": [] });
-    put_over(&mut data, asked.fields.given());
+    asked.fields.put_over(&mut data);
     ApiError::refuse_fields(validate_hangout(&data))?;
     refuse_past(past_options(&data, me.now()?))?;
     check_zone(&data)?;
     check_people(transaction, me, None, &data, &Value::Null)?;
-    check_photo(transaction, &me.uid, &data["photoRef"])?;
+    check_photo(transaction, &me.uid, data["photoRef"].as_str())?;
     check_source(transaction, me, &data["source"])?;
     let is_poll = data["when"]["mode"] == "poll";
     if is_poll {
@@ -67,37 +67,34 @@ pub(crate) fn create(
                 .map(|when| when.shift_remove(field));
         }
     }
-    for (field, value) in [
-        ("hostId", json!(me.uid)),
-        (
-            "status",
-            json!(if is_poll { "polling" } else { "scheduled" }),
-        ),
-        ("createdAt", json!(iso(me.now_ms))),
-    ] {
-        data[field] = value;
-    }
-    let mut meeting = Meeting {
-        id: random_id(),
-        version: 0,
-        data,
+    let status = if is_poll {
+        HangoutStatus::Polling
+    } else {
+        HangoutStatus::Scheduled
     };
+    data["hostId"] = json!(me.uid);
+    data["status"] = json!(status);
+    data["createdAt"] = me.now()?.to_json();
+    let mut meeting = Meeting::new(random_id(), parsed(data)?);
     let limits = Limits {
         expires: asked.invite_expires,
         max_uses: asked.invite_max_uses,
     };
     let invite_url = issue(transaction, &mut meeting, &limits, me)?;
     meeting.save(transaction)?;
-    let user = me.user(transaction)?;
-    let name = user.data["name"].as_str().unwrap_or_default();
-    let mut host = new_member(&meeting, Some(&me.uid), name, me.now_ms);
+    let mut host = meeting.new_member(Some(&me.uid), &me.name(transaction)?, me.now()?);
     if !is_poll {
-        host["rsvp"] = json!("going");
-        host["since"] = json!(iso(me.now_ms));
+        host.rsvp = Some(Rsvp::Going);
+        host.since = Some(host.joined_at);
     }
-    transaction.put(&HANGOUT_MEMBERS, &member_id(&meeting.id, &me.uid), host)?;
+    put(
+        transaction,
+        &HANGOUT_MEMBERS,
+        &member_id(&meeting.id, &me.uid),
+        &host,
+    )?;
     follow_hangout(transaction, &meeting, me.now_ms)?;
-    tell_invited(transaction, &meeting, &Value::Null, me)?;
+    tell_invited(transaction, &meeting, &[], me)?;
     Ok(CreatedHangout {
         id: meeting.id,
         invite_url,
@@ -152,9 +149,9 @@ fn is_in(transaction: &Transaction<'_>, id: Option<&str>, uid: &str) -> Result<b
 pub(crate) fn check_photo(
     transaction: &Transaction<'_>,
     uid: &str,
-    photo: &Value,
+    photo: Option<&str>,
 ) -> Result<(), ApiError> {
-    let Some(path) = photo.as_str() else {
+    let Some(path) = photo else {
         return Ok(());
     };
     let hash = path.strip_prefix("/v1/photos/").unwrap_or_default();
@@ -177,7 +174,8 @@ pub(crate) fn check_source(
     };
     let list = visible_list(transaction, me, list_id)?;
     let is_visible = list.is_some_and(|list| {
-        list["userId"] == me.uid || source["activityId"].is_null() || has_item(&list, source)
+        let item = source["activityId"].as_str();
+        list["userId"] == me.uid || item.is_none_or(|item| has_item(&list, item))
     });
     if !is_visible {
         let message = "there is no such item in a list that you can see";
@@ -190,12 +188,11 @@ pub(crate) fn check_source(
 pub(crate) fn tell_invited(
     transaction: &mut Transaction<'_>,
     meeting: &Meeting,
-    before: &Value,
+    before: &[String],
     me: &Me,
 ) -> Result<(), ApiError> {
-    let known: Vec<&str> = texts(&before["invitedIds"]).collect();
-    let new = texts(&meeting.data["invitedIds"]).filter(|uid| !known.contains(uid));
-    for uid in new {
+    let invited = meeting.data.invited_ids.iter();
+    for uid in invited.filter(|uid| !before.contains(uid)) {
         notify(
             transaction,
             uid,
@@ -205,4 +202,10 @@ pub(crate) fn tell_invited(
         )?;
     }
     Ok(())
+}
+
+/// The texts in a list.
+fn texts(list: &Value) -> impl Iterator<Item = &str> {
+    let list = list.as_array().into_iter().flatten();
+    list.filter_map(Value::as_str)
 }

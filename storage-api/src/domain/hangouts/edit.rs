@@ -3,7 +3,10 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
-use wasm_core::domain::{HangoutEvent, HangoutStatus, Timestamp, past_options};
+use wasm_core::domain::{
+    Hangout, HangoutEvent, HangoutMember, HangoutStatus, Rsvp, Timestamp, past_options,
+    validate_hangout,
+};
 use wasm_core::error::Code;
 
 use super::arguments::{HangoutDone, HangoutFields};
@@ -11,12 +14,14 @@ use super::carpool::follow_hangout;
 use super::create::{
     check_people, check_photo, check_source, check_zone, refuse_past, tell_invited,
 };
-use super::meeting::{Meeting, precondition, put_over};
-use super::members::readmit_named;
+use super::meeting::{Meeting, precondition};
+use super::members::{readmit_named, stamp};
 use super::ride_times::shift_cars;
 use super::schedule::done;
 use crate::access::me::Me;
+use crate::domain::records::parsed;
 use crate::error::ApiError;
+use crate::schema::answer::value;
 use crate::schema::collections::HANGOUT_MEMBERS;
 use crate::store::Transaction;
 
@@ -56,40 +61,51 @@ pub(crate) fn edit(
         .is_some_and(|version| version != meeting.version)
     {
         let message = "the hangout was changed meanwhile; look at it again";
-        let current = json!(meeting.shown(Some(me), None));
+        let current = json!(meeting.shown_to(Some(me), None)?);
         return Err(ApiError::new(Code::Aborted, message)
             .with_reason("version")
             .with_detail("current", current));
     }
     let before = meeting.data.clone();
-    put_over(&mut meeting.data, asked.fields.given());
-    check_when(transaction, &meeting, &before)?;
-    let past = past_options(&meeting.data, me.now()?);
-    let changed = |field: &str| lookup(&meeting.data, field) != lookup(&before, field);
-    refuse_past(
-        past.into_iter()
-            .filter(|error| changed(&error.field))
-            .collect(),
-    )?;
-    check_zone(&meeting.data)?;
-    check_people(transaction, me, Some(&meeting.id), &meeting.data, &before)?;
-    if changed("photoRef") {
-        check_photo(transaction, &me.uid, &meeting.data["photoRef"])?;
-    }
-    if changed("source") {
-        check_source(transaction, me, &meeting.data["source"])?;
-    }
+    meeting.data = edited(transaction, me, &meeting, asked)?;
     readmit_named(&mut meeting.data);
-    reopen(&mut meeting, me);
+    reopen(&mut meeting.data, me);
     meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
-    let dates = (&before["when"], &meeting.data["when"]);
+    let dates = (&before.when, &meeting.data.when);
     shift_cars(transaction, &meeting.id, dates)?;
     rewrite_members(transaction, &mut meeting, &before, me)?;
     meeting.move_up(transaction, me.now_ms)?;
     follow_hangout(transaction, &meeting, me.now_ms)?;
-    tell_invited(transaction, &meeting, &before, me)?;
+    tell_invited(transaction, &meeting, &before.invited_ids, me)?;
     done(transaction, &meeting, me)
+}
+
+/// The hangout with the changes of its host, if it may become that.
+fn edited(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    meeting: &Meeting,
+    asked: &EditHangout,
+) -> Result<Hangout, ApiError> {
+    let before = value(&meeting.data)?;
+    let mut data = before.clone();
+    asked.fields.put_over(&mut data);
+    check_when(transaction, meeting, (&data["when"], &before["when"]))?;
+    let changed = |field: &str| lookup(&data, field) != lookup(&before, field);
+    let mut past = past_options(&data, me.now()?);
+    past.retain(|error| changed(&error.field));
+    refuse_past(past)?;
+    check_zone(&data)?;
+    check_people(transaction, me, Some(&meeting.id), &data, &before)?;
+    if changed("photoRef") {
+        check_photo(transaction, &me.uid, data["photoRef"].as_str())?;
+    }
+    if changed("source") {
+        check_source(transaction, me, &data["source"])?;
+    }
+    ApiError::refuse_fields(validate_hangout(&data))?;
+    parsed(data)
 }
 
 /// Calls a hangout off.
@@ -102,7 +118,7 @@ pub(crate) fn cancel(
     meeting.step(HangoutEvent::Cancel)?;
     if let Some(reason) = &asked.reason {
         ApiError::refuse_fields(wasm_core::domain::validate_hangout_comment(reason, false))?;
-        meeting.data["cancelReason"] = json!(reason);
+        meeting.data.cancel_reason = Some(reason.clone());
     }
     meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
@@ -115,14 +131,13 @@ pub(crate) fn cancel(
 fn check_when(
     transaction: &Transaction<'_>,
     meeting: &Meeting,
-    before: &Value,
+    (new, old): (&Value, &Value),
 ) -> Result<(), ApiError> {
-    let (new, old) = (&meeting.data["when"], &before["when"]);
     if new["mode"] != old["mode"] {
         let message = "when.mode cannot be changed; choose a date instead";
         return Err(ApiError::invalid(message).with_reason("mode"));
     }
-    if meeting.status()? == HangoutStatus::Scheduled && new["startsAt"].is_null() {
+    if meeting.data.status == HangoutStatus::Scheduled && new["startsAt"].is_null() {
         return Err(ApiError::invalid("when.startsAt is required").with_reason("startsAt"));
     }
     let zone_changes = new["timeZone"] != old["timeZone"] || new["allDay"] != old["allDay"];
@@ -131,11 +146,7 @@ fn check_when(
     } else {
         Vec::new()
     };
-    let has_votes = |votes: &Value| votes.as_object().is_some_and(|votes| !votes.is_empty());
-    if members
-        .iter()
-        .any(|member| has_votes(&member.data["votes"]))
-    {
+    if members.iter().any(|member| member.data.has_voted()) {
         let message = "the time zone stays as it is once somebody has voted";
         return Err(precondition("zoneLocked", message));
     }
@@ -143,10 +154,10 @@ fn check_when(
 }
 
 /// A deadline moved into the future opens voting again.
-fn reopen(meeting: &mut Meeting, me: &Me) {
-    let deadline = meeting.moment("pollDeadline");
+fn reopen(hangout: &mut Hangout, me: &Me) {
+    let deadline = hangout.poll_deadline;
     if deadline.is_some_and(|deadline| deadline.epoch_ms() > me.now_ms) {
-        meeting.data["pollClosedAt"] = Value::Null;
+        hangout.poll_closed_at = None;
     }
 }
 
@@ -155,25 +166,22 @@ fn reopen(meeting: &mut Meeting, me: &Me) {
 fn rewrite_members(
     transaction: &mut Transaction<'_>,
     meeting: &mut Meeting,
-    before: &Value,
+    before: &Hangout,
     me: &Me,
 ) -> Result<(), ApiError> {
-    let moment = |data: &Value| Timestamp::from_json(&data["when"]["startsAt"]).ok();
-    let is_scheduled = meeting.status()? == HangoutStatus::Scheduled;
-    let moved = is_scheduled && moment(&meeting.data) != moment(before);
-    for member in meeting.members(transaction)? {
-        let mut data = (*member.data).clone();
-        meeting.stamp(&mut data);
-        if let Some(votes) = data["votes"].as_object_mut() {
-            votes.retain(|id, _| option(&meeting.data, id) == option(before, id));
-        }
-        let is_own = data["userId"] == me.uid;
-        if moved && !is_own {
-            ask_again(&mut data);
-        }
-        if data != *member.data {
-            transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
-        }
+    let after = &meeting.data;
+    let is_scheduled = after.status == HangoutStatus::Scheduled;
+    let moved = is_scheduled && after.when.starts_at != before.when.starts_at;
+    for mut member in meeting.members(transaction)? {
+        member.change(transaction, &HANGOUT_MEMBERS, |member| {
+            stamp(after, member);
+            if let Some(votes) = &mut member.votes {
+                votes.retain(|id, _| start_of(after, id) == start_of(before, id));
+            }
+            if moved && member.user_id.as_ref() != Some(&me.uid) {
+                ask_again(member);
+            }
+        })?;
     }
     if moved {
         meeting.tell(transaction, "hangoutMoved", &me.uid, me.now_ms)?;
@@ -183,35 +191,32 @@ fn rewrite_members(
 
 /// Asks somebody whether a new date suits them too: who comes keeps their seat meanwhile, and what others said was about
 /// the date before.
-fn ask_again(member: &mut Value) {
-    if matches!(member["rsvp"].as_str(), Some("going" | "waitlisted")) {
-        member["reconfirm"] = json!(true);
-    } else if let Some(fields) = member.as_object_mut() {
-        fields.shift_remove("rsvp");
+fn ask_again(member: &mut HangoutMember) {
+    if matches!(member.rsvp, Some(Rsvp::Going | Rsvp::Waitlisted)) {
+        member.reconfirm = Some(true);
+    } else {
+        member.rsvp = None;
     }
 }
 
 /// The moment of an option; `None` where there is no such option.
-fn option(data: &Value, id: &str) -> Option<Timestamp> {
-    let mut options = data["options"].as_array().into_iter().flatten();
-    let found = options.find(|option| option["id"] == id)?;
-    Timestamp::from_json(&found["start"]).ok()
+fn start_of(hangout: &Hangout, id: &str) -> Option<Timestamp> {
+    Some(hangout.option(id)?.start)
 }
 
-/// Returns the value at a path in the form that errors have it, `options[3].start`. Options are known by their ids, not
-/// by their places.
+/// Returns the value at a path in the form that errors have it, `options[3].start`, moments as records store them. Options
+/// are known by their ids, not by their places.
 fn lookup(data: &Value, path: &str) -> Value {
-    let Some(place) = path.strip_prefix("options[") else {
-        return data
-            .pointer(&format!("/{}", path.replace('.', "/")))
-            .cloned()
-            .unwrap_or_default();
+    let normal = |found: &Value| match Timestamp::from_json(found) {
+        Ok(moment) => moment.to_json(),
+        Err(_) => found.clone(),
     };
-    let place: usize = place
-        .split(']')
-        .next()
-        .and_then(|place| place.parse().ok())
-        .unwrap_or(0);
+    let Some(place) = path.strip_prefix("options[") else {
+        let found = data.pointer(&format!("/{}", path.replace('.', "/")));
+        return found.map_or(Value::Null, normal);
+    };
+    let place = place.split(']').next();
+    let place: usize = place.and_then(|place| place.parse().ok()).unwrap_or(0);
     let option = &data["options"][place];
-    json!([option["id"], option["start"]])
+    json!([option["id"], normal(&option["start"])])
 }

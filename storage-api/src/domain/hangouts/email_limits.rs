@@ -1,13 +1,15 @@
 //! Limits of invitations by email, for each address: nobody fills the mailbox of somebody else, and nobody hears that they
 //! are blocked.
 
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 use wasm_core::domain::NotificationGroup;
 
 use crate::access::auth::secret;
 use crate::access::me::Me;
 use crate::clock::{DAY_MS, day};
 use crate::domain::friendships::blocks;
+use crate::domain::records::{put, record};
 use crate::error::ApiError;
 use crate::schema::collections::{INVITATION_EMAILS, USERS, USERS_PRIVATE};
 use crate::schema::query::by;
@@ -17,6 +19,26 @@ use crate::store::Transaction;
 const EMAILS_OF_ONE_MAX: usize = 3;
 /// Invitations that everybody sends to an address within a day.
 const EMAILS_OF_ALL_MAX: usize = 10;
+
+/// Invitations that were emailed to an address within a day, under the hash of the address. No route leads here.
+#[derive(Debug, Deserialize, Serialize)]
+struct SentEmails {
+    sent: Vec<SentEmail>,
+    /// Day of the latest one, counted from 1970.
+    day: i64,
+}
+
+/// An invitation by email.
+#[derive(Debug, Deserialize, Serialize)]
+struct SentEmail {
+    /// Moment in milliseconds since 1970.
+    ms: i64,
+    /// Hash of the id of its sender.
+    by: String,
+    /// `true` if it was not sent.
+    #[serde(default)]
+    dropped: bool,
+}
 
 /// Decision about an invitation by email.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,22 +58,25 @@ pub(crate) fn count(
     email: &str,
 ) -> Result<Verdict, ApiError> {
     let id = secret::hash(email);
-    let known = transaction.get(&INVITATION_EMAILS, &id)?;
-    let known = known.map_or(Value::Null, |known| known.data["sent"].clone());
-    let is_recent = |sent: &Value| sent["ms"].as_i64() > Some(me.now_ms - DAY_MS);
-    let mut sent: Vec<Value> = known.as_array().cloned().unwrap_or_default();
-    sent.retain(is_recent);
+    let known: Option<SentEmails> = record(transaction, &INVITATION_EMAILS, &id)?;
+    let mut sent = known.map_or_else(Vec::new, |known| known.sent);
+    sent.retain(|sent| sent.ms > me.now_ms - DAY_MS);
     let by = secret::hash(&me.uid);
-    let own = sent.iter().filter(|sent| sent["by"] == by).count();
-    let arrived = sent.iter().filter(|sent| sent["dropped"] != true).count();
+    let own = sent.iter().filter(|sent| sent.by == by).count();
+    let arrived = sent.iter().filter(|sent| !sent.dropped).count();
     if own >= EMAILS_OF_ONE_MAX || arrived >= EMAILS_OF_ALL_MAX {
         return Ok(Verdict::Later);
     }
-    let is_dropped = is_unwanted(transaction, email, &me.uid)?;
-    sent.push(json!({ "ms": me.now_ms, "by": by, "dropped": is_dropped }));
-    let kept = json!({ "sent": sent, "day": day(me.now_ms) });
-    transaction.put(&INVITATION_EMAILS, &id, kept)?;
-    Ok(if is_dropped {
+    let dropped = is_unwanted(transaction, email, &me.uid)?;
+    let (ms, day) = (me.now_ms, day(me.now_ms));
+    sent.push(SentEmail { ms, by, dropped });
+    put(
+        transaction,
+        &INVITATION_EMAILS,
+        &id,
+        &SentEmails { sent, day },
+    )?;
+    Ok(if dropped {
         Verdict::Drop
     } else {
         Verdict::Send

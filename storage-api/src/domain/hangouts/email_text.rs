@@ -1,6 +1,6 @@
 //! Texts of the emails about hangouts: to people a host invites, and to guests who want to be told the date.
 
-use serde_json::{Value, json};
+use wasm_core::domain::{Hangout, HangoutOption, HangoutWhen};
 
 use super::invitation::long_date;
 use crate::access::auth::email_text::Language;
@@ -35,13 +35,13 @@ pub(crate) enum HangoutNews {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HangoutEmail<'a> {
     pub(crate) news: HangoutNews,
-    pub(crate) hangout: &'a Value,
+    pub(crate) hangout: &'a Hangout,
     /// Name of the host.
     pub(crate) host: &'a str,
     /// The whole address of the page that it leads to.
     pub(crate) link: &'a str,
     /// The options that it is about; without any it is about the date of the hangout.
-    pub(crate) options: &'a [Value],
+    pub(crate) options: &'a [HangoutOption],
 }
 
 impl HangoutEmail<'_> {
@@ -243,23 +243,26 @@ impl HangoutEmail<'_> {
 
     /// The dates that it is about, one a line; `None` while there is none.
     fn when(&self, language: Language) -> Option<String> {
+        let when = &self.hangout.when;
         if self.options.is_empty() {
-            return long_date(self.hangout, language);
+            return long_date(when, language);
         }
         let dates = self.options.iter().filter_map(|option| {
-            let mut when = self.hangout["when"].clone();
-            when["startsAt"] = option["start"].clone();
-            long_date(&json!({ "when": when }), language)
+            let when = HangoutWhen {
+                starts_at: Some(option.start),
+                ..when.clone()
+            };
+            long_date(&when, language)
         });
         Some(dates.collect::<Vec<_>>().join("\n"))
     }
 
     fn title(&self) -> &str {
-        self.hangout["title"].as_str().unwrap_or_default()
+        &self.hangout.title
     }
 
     fn reason(&self) -> String {
-        let reason = self.hangout["cancelReason"].as_str();
+        let reason = self.hangout.cancel_reason.as_ref();
         reason.map_or_else(String::new, |reason| format!("\n{reason}\n"))
     }
 }

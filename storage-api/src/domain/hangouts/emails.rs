@@ -1,7 +1,6 @@
 //! Emails about hangouts that somebody asks for: invitations a host sends, and the link of a guest who leaves an address.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use utoipa::ToSchema;
 use wasm_core::domain::validate_email;
 use wasm_core::error::Code;
@@ -9,7 +8,6 @@ use wasm_core::error::Code;
 use super::email_limits::{Verdict, count};
 use super::email_text::{HangoutEmail, HangoutNews};
 use super::meeting::{Meeting, precondition};
-use super::members::{EMAILED, INVITED_EMAILS};
 use crate::access::auth::email_text::Language;
 use crate::access::auth::mail::Letter;
 use crate::access::auth::secret;
@@ -75,22 +73,20 @@ pub(crate) fn invitations(
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
     meeting.refuse_over()?;
     refuse_many(&asked.emails)?;
-    let token = meeting.data["inviteToken"].as_str();
+    let token = meeting.data.invite_token.as_ref();
     let link = token.map(|token| format!("{page}/app/hangout/join?id={token}"));
     let link = link.ok_or_else(|| precondition("revoked", "make a new link first"))?;
-    let list = |field: &str| meeting.data[field].as_array().cloned().unwrap_or_default();
-    let (mut emailed, mut invited) = (list(EMAILED), list(INVITED_EMAILS));
-    let user = me.user(transaction)?;
-    let host = user.data["name"].as_str().unwrap_or_default();
+    let mut emailed = meeting.data.emailed.clone();
+    let mut invited = meeting.data.invited_emails.clone().unwrap_or_default();
+    let host = me.name(transaction)?;
     let (mut letters, mut sent, mut later) = (Vec::new(), 0, Vec::new());
     for email in &asked.emails {
         let email = email.trim().to_lowercase();
         ApiError::refuse_fields(validate_email(&email))?;
         // A hash is enough to write to nobody twice.
-        let hash = json!(secret::hash(&email));
+        let hash = secret::hash(&email);
         let is_known = emailed.contains(&hash);
-        let waits = json!(email);
-        if is_known && !(asked.again && invited.contains(&waits)) {
+        if is_known && !(asked.again && invited.contains(&email)) {
             continue;
         }
         if emailed.len() >= EMAILED_MAX && !is_known {
@@ -103,7 +99,7 @@ pub(crate) fn invitations(
         }
         if !is_known {
             emailed.push(hash);
-            invited.push(waits);
+            invited.push(email.clone());
         }
         sent += 1;
         if verdict == Verdict::Drop {
@@ -112,15 +108,15 @@ pub(crate) fn invitations(
         let text = HangoutEmail {
             news: HangoutNews::Invited,
             hangout: &meeting.data,
-            host,
+            host: &host,
             link: &link,
             options: &[],
         };
         let language = language.of_address(transaction, &email)?;
         letters.push(text.letter(email, language));
     }
-    meeting.data[EMAILED] = json!(emailed);
-    meeting.data[INVITED_EMAILS] = json!(invited);
+    meeting.data.emailed = emailed;
+    meeting.data.invited_emails = Some(invited);
     meeting.save(transaction)?;
     Ok((letters, InvitedByEmail { sent, later }))
 }
@@ -149,18 +145,14 @@ pub(crate) fn keep(
 ) -> Result<(Option<Letter>, GuestEmail), ApiError> {
     let key = Some(asked.key.as_str());
     let mut meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
-    let member = meeting.own_member(transaction, visitor, key)?;
+    let mut member = meeting.own_member(transaction, visitor, key)?;
     meeting.refuse_over()?;
     if let Some(email) = email {
         meeting.forget_invited(transaction, email)?;
     }
-    let mut data = (*member.data).clone();
-    data["email"] = json!(email);
-    data["emailLanguage"] = json!(email.map(|_| language.tag()));
-    if let Some(fields) = data.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-    }
-    transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
+    member.data.email = email.map(str::to_owned);
+    member.data.email_language = email.map(|_| language.tag().to_owned());
+    member.put(transaction, &HANGOUT_MEMBERS)?;
     let link = format!("{page}/hangout/{}?k={}", meeting.id, asked.key);
     let text = HangoutEmail {
         news: HangoutNews::OwnLink,
@@ -171,7 +163,7 @@ pub(crate) fn keep(
     };
     let letter = email.map(|to| text.letter(to.to_owned(), language));
     let kept = GuestEmail {
-        email: email.map(str::to_owned),
+        email: member.data.email,
     };
     Ok((letter, kept))
 }

@@ -1,19 +1,20 @@
 //! Emails to guests who left their address: what is new about the date, new dates in a poll, a free seat, and a reminder.
 
-use serde_json::{Value, json};
+use serde_json::json;
+use wasm_core::domain::{EmailDue, Hangout, HangoutOption, HangoutStatus};
 
 use super::email_text::{HangoutEmail, HangoutNews};
-use super::members::{EMAIL_DUE, SEAT, members_of};
+use super::meeting::Meeting;
+use super::members::{Member, members_of};
 use crate::access::auth::email_text::Language;
 use crate::access::auth::mail::Letter;
 use crate::clock::day;
+use crate::domain::records::typed;
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUT_MEMBERS, HANGOUTS, USERS};
 use crate::schema::query::by;
 use crate::store::{Document, Transaction};
 
-/// Field of a member that nobody is shown: the day of the last email about new dates.
-const DATES_EMAILED: &str = "datesEmailed";
 /// Guests who are emailed about their seat in one transaction.
 const SEATS_AT_ONCE: usize = 200;
 
@@ -24,76 +25,62 @@ pub(crate) fn letters_since(
     id: &str,
     (page, now_ms): (&str, i64),
 ) -> Result<Vec<Letter>, ApiError> {
-    let after = transaction.get(&HANGOUTS, id)?;
+    let after = Meeting::get(transaction, &HANGOUTS, id)?;
     let Some((before, after)) = before.zip(after) else {
         return Ok(Vec::new());
     };
-    let is_over = matches!(after.data["status"].as_str(), Some("done" | "cancelled"));
-    let news = news_of(&before.data, &after.data);
-    let added = added_options(&before.data, &after.data);
+    let before: Hangout = typed(before)?;
+    let is_over = after.data.status.is_over();
+    let news = news_of(&before, &after.data);
+    let added = added_options(&before, &after.data);
     let members = members_of(transaction, id)?;
-    let has_moved_up = members
-        .iter()
-        .any(|member| !member.data[EMAIL_DUE].is_null());
+    let has_moved_up = members.iter().any(|member| member.data.email_due.is_some());
     if news.is_none() && !is_over && added.is_empty() && !has_moved_up {
         return Ok(Vec::new());
     }
     let post = GuestPost::of(transaction, &after, page)?;
     let mut letters = Vec::new();
-    for member in &members {
-        let mut data = (*member.data).clone();
-        let is_seated = remove_fields(&mut data, &[EMAIL_DUE]);
+    for mut member in members {
+        let before = member.data.clone();
+        let is_seated = member.data.email_due.take().is_some();
         let news = is_seated.then_some(HangoutNews::Seat).or(news);
-        letters.extend(news.and_then(|news| post.letter(member, news, &[])));
-        letters.extend(post.dates_added(member, &mut data, &added, now_ms));
+        letters.extend(news.and_then(|news| post.letter(&member, news, &[])));
+        letters.extend(post.dates_added(&mut member, &added, now_ms));
         if is_over {
-            remove_fields(&mut data, &["email", "emailLanguage"]);
+            (member.data.email, member.data.email_language) = (None, None);
         }
-        if data != *member.data {
-            transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
+        if member.data != before {
+            member.put(transaction, &HANGOUT_MEMBERS)?;
         }
     }
     Ok(letters)
 }
 
 /// Options that joined a poll.
-fn added_options(before: &Value, after: &Value) -> Vec<Value> {
-    if before["status"] != "polling" || after["status"] != "polling" {
+fn added_options(before: &Hangout, after: &Hangout) -> Vec<HangoutOption> {
+    let is_polling = |hangout: &Hangout| hangout.status == HangoutStatus::Polling;
+    if !is_polling(before) || !is_polling(after) {
         return Vec::new();
     }
-    let known: Vec<&Value> = options(before).map(|option| &option["id"]).collect();
-    let added = options(after).filter(|option| !known.contains(&&option["id"]));
+    let added = after.options.iter();
+    let added = added.filter(|option| before.option(&option.id).is_none());
     added.cloned().collect()
 }
 
-fn options(hangout: &Value) -> impl Iterator<Item = &Value> {
-    hangout["options"].as_array().into_iter().flatten()
-}
-
-/// Removes fields. Answers with `true` where one of them was there.
-fn remove_fields(data: &mut Value, names: &[&str]) -> bool {
-    let Some(fields) = data.as_object_mut() else {
-        return false;
-    };
-    let removed = names
-        .iter()
-        .filter(|name| fields.shift_remove(**name).is_some());
-    removed.count() > 0
-}
-
-fn news_of(before: &Value, after: &Value) -> Option<HangoutNews> {
-    let has_moved = before["when"]["startsAt"] != after["when"]["startsAt"];
-    match (before["status"].as_str(), after["status"].as_str()) {
-        (Some("polling"), Some("scheduled")) => Some(HangoutNews::Scheduled),
-        (Some("scheduled"), Some("scheduled")) if has_moved => Some(HangoutNews::Moved),
-        (Some("polling" | "scheduled"), Some("cancelled")) => Some(HangoutNews::Cancelled),
+fn news_of(before: &Hangout, after: &Hangout) -> Option<HangoutNews> {
+    use HangoutStatus::{Cancelled, Polling, Scheduled};
+    let has_moved = before.when.starts_at != after.when.starts_at;
+    match (before.status, after.status) {
+        (Polling, Scheduled) => Some(HangoutNews::Scheduled),
+        (Scheduled, Scheduled) if has_moved => Some(HangoutNews::Moved),
+        (Polling | Scheduled, Cancelled) => Some(HangoutNews::Cancelled),
         _ => None,
     }
 }
 
 /// Data that all emails to the guests of one hangout share.
 pub(crate) struct GuestPost<'a> {
-    hangout: &'a Document,
+    hangout: &'a Meeting,
     /// Name of the host.
     host: String,
     /// Address of the app.
@@ -103,13 +90,12 @@ pub(crate) struct GuestPost<'a> {
 impl<'a> GuestPost<'a> {
     pub(crate) fn of(
         transaction: &Transaction<'_>,
-        hangout: &'a Document,
+        hangout: &'a Meeting,
         page: &'a str,
     ) -> Result<Self, ApiError> {
-        let uid = hangout.data["hostId"].as_str().unwrap_or_default();
-        let host = transaction.get(&USERS, uid)?;
+        let host = transaction.get(&USERS, &hangout.data.host_id)?;
         let host = host.as_ref().and_then(|host| host.data["name"].as_str());
-        let host = host.unwrap_or_default().to_owned();
+        let host = host.map(str::to_owned).unwrap_or_default();
         Ok(Self {
             hangout,
             host,
@@ -120,12 +106,12 @@ impl<'a> GuestPost<'a> {
     /// The email to a guest, with the link that is theirs alone; `None` for who left no address.
     pub(crate) fn letter(
         &self,
-        member: &Document,
+        member: &Member,
         news: HangoutNews,
-        options: &[Value],
+        options: &[HangoutOption],
     ) -> Option<Letter> {
-        let to = member.data["email"].as_str()?;
-        let secret = member.data["editToken"].as_str().unwrap_or_default();
+        let to = member.data.email.clone()?;
+        let secret = member.data.edit_token.as_deref().unwrap_or_default();
         let (page, id) = (self.page, &self.hangout.id);
         let link = format!("{page}/hangout/{id}?k={}.{secret}", member.id);
         let text = HangoutEmail {
@@ -135,26 +121,24 @@ impl<'a> GuestPost<'a> {
             link: &link,
             options,
         };
-        let language = Language::from_header(member.data["emailLanguage"].as_str());
-        Some(text.letter(to.to_owned(), language))
+        let language = Language::from_header(member.data.email_language.as_deref());
+        Some(text.letter(to, language))
     }
 
     /// The email about new dates to a guest who has voted, at most one a day, which is noted on the member.
     pub(crate) fn dates_added(
         &self,
-        member: &Document,
-        data: &mut Value,
-        added: &[Value],
+        member: &mut Member,
+        added: &[HangoutOption],
         now_ms: i64,
     ) -> Option<Letter> {
-        let votes = data["votes"].as_object();
-        let has_voted = votes.is_some_and(|votes| !votes.is_empty());
-        let today = json!(day(now_ms));
-        if added.is_empty() || !has_voted || data[DATES_EMAILED] == today {
+        let today = Some(day(now_ms));
+        let is_told = member.data.dates_emailed == today;
+        if added.is_empty() || !member.data.has_voted() || is_told {
             return None;
         }
         let letter = self.letter(member, HangoutNews::DatesAdded, added)?;
-        data[DATES_EMAILED] = today;
+        member.data.dates_emailed = today;
         Some(letter)
     }
 }
@@ -166,14 +150,13 @@ pub(crate) fn seat_letters(
     page: &str,
 ) -> Result<Vec<Letter>, ApiError> {
     let mut letters = Vec::new();
-    let due = by!(HANGOUT_MEMBERS.emailDue).question([json!(SEAT)], SEATS_AT_ONCE);
-    for member in transaction.find(&due)?.documents {
-        let mut data = (*member.data).clone();
-        remove_fields(&mut data, &[EMAIL_DUE]);
-        transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
-        let hangout_id = member.data["hangoutId"].as_str().unwrap_or_default();
-        let hangout = transaction.get(&HANGOUTS, hangout_id)?;
-        if let Some(hangout) = hangout.filter(|it| it.data["status"] == "scheduled") {
+    let due = by!(HANGOUT_MEMBERS.emailDue).question([json!(EmailDue::Seat)], SEATS_AT_ONCE);
+    for mut member in Member::all_of(&transaction.find(&due)?.documents)? {
+        member.data.email_due = None;
+        member.put(transaction, &HANGOUT_MEMBERS)?;
+        let hangout = Meeting::get(transaction, &HANGOUTS, &member.data.hangout_id)?;
+        let is_scheduled = |it: &Meeting| it.data.status == HangoutStatus::Scheduled;
+        if let Some(hangout) = hangout.filter(is_scheduled) {
             let post = GuestPost::of(transaction, &hangout, page)?;
             letters.extend(post.letter(&member, HangoutNews::Seat, &[]));
         }

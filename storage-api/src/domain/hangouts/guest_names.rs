@@ -1,14 +1,13 @@
 //! Comparing names as people read them, so that nobody in a hangout passes for somebody else: guests need a name of
 //! their own, and people with an account, who may share one, are told apart by their user names.
 
-use serde_json::{Value, json};
 use unicode_security::skeleton;
+use wasm_core::domain::HangoutRole;
 
-use super::members::members_of;
+use super::members::{Member, comments_of, members_of};
 use crate::error::ApiError;
 use crate::schema::collections::{HANGOUT_COMMENTS, HANGOUT_MEMBERS, USERS};
-use crate::schema::query::by;
-use crate::store::{Collection, Document, Transaction};
+use crate::store::Transaction;
 
 /// Words in a name that say somebody hosts the hangout.
 const ROLES: [&str; 6] = [
@@ -41,59 +40,49 @@ pub(crate) fn claims_role(name: &str) -> bool {
 /// and on what they said. Answers with the member as it is then.
 pub(crate) fn note_user_names(
     transaction: &mut Transaction<'_>,
-    member: Document,
-) -> Result<Document, ApiError> {
-    let hangout_id = member.data["hangoutId"].clone();
-    let id = hangout_id.as_str().unwrap_or_default();
-    let members = members_of(transaction, id)?;
-    let comments = by!(HANGOUT_COMMENTS.hangoutId).all(transaction, [hangout_id])?;
-    let members = members.iter().map(|found| (&HANGOUT_MEMBERS, found));
-    let comments = comments.iter().map(|found| (&HANGOUT_COMMENTS, found));
-    let name = text(&member.data["name"]);
-    let alike = members.chain(comments).filter(|(_, found)| {
-        found.data["memberId"] != "" && begins_like(text(&found.data["name"]), name)
-    });
-    let alike: Vec<_> = alike.collect();
-    let is_shared = alike.iter().any(|(_, found)| member_of(found) != member.id);
-    let plays_host = claims_role(name) && member.data["role"] == "member";
+    member: Member,
+) -> Result<Member, ApiError> {
+    let name = member.data.name.as_deref().unwrap_or_default();
+    let mut members = members_of(transaction, &member.data.hangout_id)?;
+    members.retain(|found| begins_like(found.data.name.as_deref().unwrap_or_default(), name));
+    let mut comments = comments_of(transaction, &member.data.hangout_id)?;
+    comments
+        .retain(|found| !found.data.member_id.is_empty() && begins_like(&found.data.name, name));
+    let is_shared = members.iter().any(|found| found.id != member.id)
+        || comments
+            .iter()
+            .any(|found| found.data.member_id != member.id);
+    let plays_host = claims_role(name) && member.data.role == HangoutRole::Member;
     if !is_shared && !plays_host {
         return Ok(member);
     }
-    for (collection, found) in alike {
-        note_user_name(transaction, collection, found)?;
+    for mut found in members {
+        if let Some(name) = user_name_of(transaction, found.data.user_id.as_deref())? {
+            found.change(transaction, &HANGOUT_MEMBERS, |found| {
+                found.user_name = Some(name);
+            })?;
+        }
     }
-    let noted = transaction.get(&HANGOUT_MEMBERS, &member.id)?;
+    for mut found in comments {
+        if let Some(name) = user_name_of(transaction, found.data.author_id.as_deref())? {
+            found.change(transaction, &HANGOUT_COMMENTS, |found| {
+                found.user_name = Some(name);
+            })?;
+        }
+    }
+    let noted = Member::get(transaction, &HANGOUT_MEMBERS, &member.id)?;
     Ok(noted.unwrap_or(member))
 }
 
-fn note_user_name(
-    transaction: &mut Transaction<'_>,
-    collection: &'static Collection,
-    found: &Document,
-) -> Result<(), ApiError> {
-    let uid = found.data["userId"].as_str();
-    let Some(uid) = uid.or(found.data["authorId"].as_str()) else {
-        return Ok(());
-    };
-    let user_name = transaction
-        .get(&USERS, uid)?
-        .map_or(Value::Null, |user| user.data["user_name"].clone());
-    if user_name.is_null() || found.data["userName"] == user_name {
-        return Ok(());
-    }
-    let mut data = (*found.data).clone();
-    data["userName"] = json!(user_name);
-    transaction.put(collection, &found.id, data)?;
-    Ok(())
-}
-
-/// Id of the member that a record is, or that said it.
-fn member_of(found: &Document) -> &str {
-    found.data["memberId"].as_str().unwrap_or(&found.id)
-}
-
-fn text(value: &Value) -> &str {
-    value.as_str().unwrap_or_default()
+fn user_name_of(
+    transaction: &Transaction<'_>,
+    uid: Option<&str>,
+) -> Result<Option<String>, ApiError> {
+    let user = uid
+        .map(|uid| transaction.get(&USERS, uid))
+        .transpose()?
+        .flatten();
+    Ok(user.and_then(|user| user.data["user_name"].as_str().map(str::to_owned)))
 }
 
 fn is_role(word: &str) -> bool {

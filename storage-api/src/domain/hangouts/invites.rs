@@ -1,7 +1,6 @@
 //! The link of a hangout: issued, used, revoked. What is stored to find it by is the hash of its secret.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::Timestamp;
 
@@ -9,9 +8,10 @@ use super::meeting::Meeting;
 use super::members::revoke_links;
 use crate::access::auth::secret;
 use crate::access::me::Me;
+use crate::domain::records::{Stored, put};
 use crate::error::ApiError;
 use crate::schema::collections::HANGOUT_INVITES;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// A link to put in the place of an earlier one.
 #[derive(Deserialize, ToSchema)]
@@ -38,6 +38,26 @@ pub(crate) struct HangoutInvite {
     invite_url: Option<String>,
 }
 
+/// A link as it is stored, under the hash of its secret. No route leads here.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct HangoutLink {
+    /// The hangout.
+    pub(crate) hangout_id: String,
+    /// Number of people who can still join by it; any number, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) uses_left: Option<u32>,
+    /// End of the link in milliseconds since 1970; never, if missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) until_ms: Option<i64>,
+    /// Moment when it was made worthless.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) revoked_at: Option<Timestamp>,
+    /// `true` if it no longer lets guests in.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) guests_closed: bool,
+}
+
 /// Limits of a link: its expiry and its number of uses.
 pub(crate) struct Limits {
     pub(crate) expires: Option<Timestamp>,
@@ -53,7 +73,7 @@ pub(crate) fn rotate(
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
     meeting.refuse_over()?;
     revoke_links(transaction, &meeting.id, me.now_ms)?;
-    meeting.data["inviteToken"] = Value::Null;
+    meeting.data.invite_token = None;
     let limits = Limits {
         expires: asked.expires,
         max_uses: asked.max_uses,
@@ -81,24 +101,25 @@ pub(crate) fn issue(
         return Err(ApiError::invalid("the link must expire in the future").with_reason("past"));
     }
     let token = secret::random_secret();
-    let invite = json!({
-        "hangoutId": meeting.id, "usesLeft": limits.max_uses,
-        "untilMs": limits.expires.map(Timestamp::epoch_ms),
-    });
-    transaction.put(&HANGOUT_INVITES, &secret::hash(&token), invite)?;
-    meeting.data["inviteToken"] = json!(token);
-    Ok(format!("/app/hangout/join?id={token}"))
+    let link = HangoutLink {
+        hangout_id: meeting.id.clone(),
+        uses_left: limits.max_uses,
+        until_ms: limits.expires.map(Timestamp::epoch_ms),
+        revoked_at: None,
+        guests_closed: false,
+    };
+    put(transaction, &HANGOUT_INVITES, &secret::hash(&token), &link)?;
+    let url = format!("/app/hangout/join?id={token}");
+    meeting.data.invite_token = Some(token);
+    Ok(url)
 }
 
 /// Notes that somebody has joined by a link.
 pub(crate) fn use_once(
     transaction: &mut Transaction<'_>,
-    invite: &Document,
+    mut link: Stored<HangoutLink>,
 ) -> Result<(), ApiError> {
-    let mut data = (*invite.data).clone();
-    if let Some(left) = data["usesLeft"].as_i64() {
-        data["usesLeft"] = json!((left - 1).max(0));
-        transaction.put(&HANGOUT_INVITES, &invite.id, data)?;
-    }
-    Ok(())
+    link.change(transaction, &HANGOUT_INVITES, |link| {
+        link.uses_left = link.uses_left.map(|left| left.saturating_sub(1));
+    })
 }

@@ -1,7 +1,6 @@
 //! Joining a hangout, by its link or because one may see it, and leaving it.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
     HANGOUT_MEMBERS_MAX, Hangout, HangoutMember, HangoutStatus, Rsvp, fits, validate_guest_name,
@@ -10,26 +9,23 @@ use wasm_core::error::Code;
 
 use super::guest_names::{claims_role, note_user_names, reads_like};
 use super::invitation::{find_link, refuse_ended};
-use super::invites::use_once;
-use super::meeting::{
-    Meeting, new_member, no_such_hangout, precondition, put_member, shown_member,
-};
+use super::invites::{HangoutLink, use_once};
+use super::meeting::{Meeting, no_such_hangout, precondition, put_member, shown_member};
 use super::members::{
-    self, GUESTS_CLOSED, close_to_guests, is_taken_off, keep_off, remove_member, seats,
+    self, Member, close_to_guests, is_taken_off, keep_off, remove_member, seats, was_guest,
 };
 use super::take_over::take_over;
 use crate::access::auth::secret::{random_id, random_secret};
 use crate::access::me::Visitor;
 use crate::access::rules::evidence::member_id;
-use crate::access::rules::was_guest;
 use crate::access::shown::Shown;
-use crate::clock::iso;
 use crate::domain::friendships::blocks;
 use crate::domain::notifications::notify;
+use crate::domain::records::Stored;
 use crate::error::ApiError;
 use crate::schema::answer::Versioned;
 use crate::schema::collections::{HANGOUT_MEMBERS, HANGOUTS, USERS, USERS_PRIVATE};
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// A hangout to join.
 #[derive(Deserialize, ToSchema)]
@@ -111,25 +107,25 @@ pub(crate) fn join(
     visitor: &Visitor,
     asked: &JoinHangout,
 ) -> Result<JoinedHangout, ApiError> {
-    let (mut meeting, invite) = meant(transaction, visitor, asked)?;
+    let (mut meeting, link) = meant(transaction, visitor, asked)?;
     let host = host(transaction, &meeting)?;
     let member = meeting.member(transaction, visitor, None)?;
     let me = visitor.me.as_ref();
     if let Some(member) = member {
         return Ok(JoinedHangout {
-            hangout: meeting.shown(me, Some(&member)),
+            hangout: meeting.shown_to(me, Some(&member))?,
             host,
-            member: Some(shown_member(&member)),
+            member: Some(shown_member(&member)?),
             edit_url: None,
         });
     }
-    if let Some(invite) = &invite {
-        refuse_ended(&invite.data, visitor.now_ms)?;
+    if let Some(link) = &link {
+        refuse_ended(&link.data, visitor.now_ms)?;
     }
     meeting.refuse_over()?;
     if asked.preview {
         return Ok(JoinedHangout {
-            hangout: meeting.shown(me, None),
+            hangout: meeting.shown_to(me, None)?,
             host,
             member: None,
             edit_url: None,
@@ -140,7 +136,7 @@ pub(crate) fn join(
         return Err(precondition("takenOff", message));
     }
     if me.is_none() {
-        refuse_closed(&meeting.data, invite.as_ref())?;
+        refuse_closed(&meeting, link.as_ref())?;
     }
     let guest = me.zip(guest(transaction, visitor, &meeting, asked)?);
     let (member, edit_url) = match &guest {
@@ -148,20 +144,20 @@ pub(crate) fn join(
         None => enter(transaction, visitor, &meeting, asked)?,
     };
     let member = note_user_names(transaction, member)?;
-    if let (Some(invite), None) = (&invite, &guest) {
-        use_once(transaction, invite)?;
+    if let (Some(link), None) = (link, &guest) {
+        use_once(transaction, link)?;
     }
     if let Some(me) = me {
         forget_invited(transaction, &mut meeting, &me.uid)?;
     }
-    if let (Some(uid), None) = (meeting.data["hostId"].as_str(), &guest) {
-        let about = meeting.about_member(&member.data);
-        notify(transaction, uid, "hangoutJoined", &about, visitor.now_ms)?;
+    if guest.is_none() {
+        let (host, about) = (&meeting.data.host_id, meeting.about_member(&member.data));
+        notify(transaction, host, "hangoutJoined", &about, visitor.now_ms)?;
     }
     Ok(JoinedHangout {
-        hangout: meeting.shown(me, Some(&member)),
+        hangout: meeting.shown_to(me, Some(&member))?,
         host,
-        member: Some(shown_member(&member)),
+        member: Some(shown_member(&member)?),
         edit_url,
     })
 }
@@ -175,8 +171,10 @@ fn forget_invited(
     let Some(account) = transaction.get(&USERS_PRIVATE, uid)? else {
         return Ok(());
     };
-    let email = account.data["email"].as_str().unwrap_or_default();
-    meeting.forget_invited(transaction, email)
+    match account.data["email"].as_str() {
+        Some(email) => meeting.forget_invited(transaction, email),
+        None => Ok(()),
+    }
 }
 
 /// Takes a member off, with their cars and rides; a seat that gets free goes to whoever waits longest.
@@ -190,10 +188,10 @@ pub(crate) fn leave(
     let member = match &asked.member_id {
         None => meeting.own_member(transaction, visitor, key)?,
         Some(id) => {
-            let member = transaction.get(&HANGOUT_MEMBERS, id)?;
-            let member = member.filter(|member| member.data["hangoutId"] == meeting.id);
+            let member = Member::get(transaction, &HANGOUT_MEMBERS, id)?;
+            let member = member.filter(|member| member.data.hangout_id == meeting.id);
             let me = visitor.me.as_ref();
-            let is_host = me.is_some_and(|me| meeting.is_hosted_by(&me.uid));
+            let is_host = me.is_some_and(|me| meeting.data.is_hosted_by(&me.uid));
             let own = meeting.member(transaction, visitor, key)?;
             if !is_host && own.is_none_or(|own| own.id != *id) {
                 return Err(ApiError::denied("only its hosts take somebody off"));
@@ -201,7 +199,8 @@ pub(crate) fn leave(
             member.ok_or_else(|| ApiError::not_found("there is no such member"))?
         }
     };
-    if member.data["userId"] == meeting.data["hostId"] {
+    let uid = member.data.user_id.as_ref();
+    if uid == Some(&meeting.data.host_id) {
         return Err(precondition(
             "host",
             "the host cannot leave; call it off instead",
@@ -211,8 +210,7 @@ pub(crate) fn leave(
     let own = meeting.member(transaction, visitor, key)?;
     let is_taken_off = asked.member_id.is_some() && own.is_some();
     if is_taken_off {
-        let uid = member.data["userId"].as_str();
-        if let Some(whom) = uid.or(member.data["editToken"].as_str()) {
+        if let Some(whom) = uid.or(member.data.edit_token.as_ref()) {
             keep_off(transaction, &meeting.id, whom)?;
         }
         if let Some(uid) = uid {
@@ -234,11 +232,11 @@ fn meant(
     transaction: &Transaction<'_>,
     visitor: &Visitor,
     asked: &JoinHangout,
-) -> Result<(Meeting, Option<Document>), ApiError> {
+) -> Result<(Meeting, Option<Stored<HangoutLink>>), ApiError> {
     let named = asked.code.as_deref().or(asked.id.as_deref());
     let named = named.map(str::trim).filter(|named| !named.is_empty());
     let named = named.ok_or_else(|| ApiError::invalid("id or code is required"))?;
-    let Some(invite) = find_link(transaction, named)? else {
+    let Some(link) = find_link(transaction, named)? else {
         let key = asked.guest_key.as_deref();
         let meeting = Meeting::seen(transaction, visitor, named, key)?;
         // What a guest's secret still reads once they have an account lets nobody else in.
@@ -247,16 +245,14 @@ fn meant(
         }
         return Ok((meeting, None));
     };
-    let id = invite.data["hangoutId"].as_str().unwrap_or_default();
-    let found = transaction.get(&HANGOUTS, id)?;
-    let meeting = Meeting::of(found.ok_or_else(no_such_hangout)?);
-    let host = meeting.data["hostId"].as_str().unwrap_or_default();
+    let meeting = Meeting::get(transaction, &HANGOUTS, &link.data.hangout_id)?;
+    let meeting = meeting.ok_or_else(no_such_hangout)?;
     if let Some(me) = &visitor.me
-        && blocks(transaction, host, &me.uid)?
+        && blocks(transaction, &meeting.data.host_id, &me.uid)?
     {
         return Err(no_such_hangout());
     }
-    Ok((meeting, Some(invite)))
+    Ok((meeting, Some(link)))
 }
 
 /// The guest whose secret the caller presents.
@@ -265,20 +261,21 @@ fn guest(
     visitor: &Visitor,
     meeting: &Meeting,
     asked: &JoinHangout,
-) -> Result<Option<Document>, ApiError> {
+) -> Result<Option<Member>, ApiError> {
     let Some(key) = asked.guest_key.as_deref() else {
         return Ok(None);
     };
     let guest = meeting.member(transaction, visitor, Some(key))?;
-    Ok(guest.filter(|guest| guest.data["editToken"].is_string()))
+    Ok(guest.filter(|guest| guest.data.edit_token.is_some()))
 }
 
 fn host(transaction: &Transaction<'_>, meeting: &Meeting) -> Result<HangoutHost, ApiError> {
-    let id = meeting.data["hostId"].as_str().unwrap_or_default();
-    let host = transaction.get(&USERS, id)?.ok_or_else(no_such_hangout)?;
+    let host = transaction.get(&USERS, &meeting.data.host_id)?;
+    let host = host.ok_or_else(no_such_hangout)?;
+    let text = |field: &str| host.data[field].as_str().map(str::to_owned);
     Ok(HangoutHost {
-        user_name: host.data["user_name"].as_str().map(str::to_owned),
-        name: host.data["name"].as_str().unwrap_or_default().to_owned(),
+        user_name: text("user_name"),
+        name: text("name").unwrap_or_default(),
     })
 }
 
@@ -287,52 +284,55 @@ fn enter(
     visitor: &Visitor,
     meeting: &Meeting,
     asked: &JoinHangout,
-) -> Result<(Document, Option<String>), ApiError> {
+) -> Result<(Member, Option<String>), ApiError> {
     let members = meeting.members(transaction)?;
     if members.len() >= HANGOUT_MEMBERS_MAX {
         return Err(full(
             "so many people are in this hangout that nobody else can join",
         ));
     }
-    let (id, mut member, edit_url) = match (&visitor.me, &asked.guest_name) {
+    let now = visitor.now()?;
+    let (id, mut data, edit_url) = match (&visitor.me, &asked.guest_name) {
         (Some(me), _) => {
-            let user = me.user(transaction)?;
-            let name = user.data["name"].as_str().unwrap_or_default();
-            let member = new_member(meeting, Some(&me.uid), name, visitor.now_ms);
-            (member_id(&meeting.id, &me.uid), member, None)
+            let data = meeting.new_member(Some(&me.uid), &me.name(transaction)?, now);
+            (member_id(&meeting.id, &me.uid), data, None)
         }
         (None, Some(name)) => {
             ApiError::refuse_fields(validate_guest_name(name))?;
             refuse_taken(name, &members)?;
             let (id, secret) = (member_id(&meeting.id, &random_id()), random_secret());
-            let mut member = new_member(meeting, None, name.trim(), visitor.now_ms);
-            member["editToken"] = json!(secret);
             let edit_url = format!("/hangout/{}?k={id}.{secret}", meeting.id);
-            (id, member, Some(edit_url))
+            let mut data = meeting.new_member(None, name.trim(), now);
+            data.edit_token = Some(secret);
+            (id, data, Some(edit_url))
         }
         (None, None) => return Err(ApiError::unauthenticated("sign in, or give a name")),
     };
-    if meeting.status()? == HangoutStatus::Scheduled {
+    if meeting.data.status == HangoutStatus::Scheduled {
         let (going, waiting) = (
             seats(&members, Rsvp::Going),
             seats(&members, Rsvp::Waitlisted),
         );
-        let is_seated = waiting.is_empty() && fits(meeting.capacity(), &going, 1);
+        let is_seated = waiting.is_empty() && fits(meeting.data.capacity, &going, 1);
         if !is_seated && asked.only_seated {
             return Err(full("this hangout is full"));
         }
-        member["rsvp"] = json!(if is_seated { "going" } else { "waitlisted" });
-        member["since"] = json!(iso(visitor.now_ms));
+        let waits = (!is_seated).then_some(Rsvp::Waitlisted);
+        data.rsvp = Some(waits.unwrap_or(Rsvp::Going));
+        data.since = Some(now);
     }
-    Ok((put_member(transaction, &id, member)?, edit_url))
+    let mut member = Member::new(id, data);
+    put_member(transaction, &mut member)?;
+    Ok((member, edit_url))
 }
 
 /// Refuses guests who come by a link from before a host took somebody off.
-fn refuse_closed(hangout: &Value, invite: Option<&Document>) -> Result<(), ApiError> {
-    let is_closed = invite.map_or(&hangout[GUESTS_CLOSED], |invite| {
-        &invite.data[GUESTS_CLOSED]
-    });
-    if is_closed == true {
+fn refuse_closed(meeting: &Meeting, link: Option<&Stored<HangoutLink>>) -> Result<(), ApiError> {
+    let is_closed = match link {
+        Some(link) => link.data.guests_closed,
+        None => meeting.data.guests_closed == Some(true),
+    };
+    if is_closed {
         let message = "this link no longer lets guests in; sign in, or ask the host for a new one";
         return Err(precondition("guestsClosed", message));
     }
@@ -340,10 +340,8 @@ fn refuse_closed(hangout: &Value, invite: Option<&Document>) -> Result<(), ApiEr
 }
 
 /// Refuses a guest name that reads like the one of somebody who is in the hangout, or that says they host it.
-fn refuse_taken(name: &str, members: &[Document]) -> Result<(), ApiError> {
-    let mut names = members
-        .iter()
-        .filter_map(|member| member.data["name"].as_str());
+fn refuse_taken(name: &str, members: &[Member]) -> Result<(), ApiError> {
+    let mut names = members.iter().filter_map(|it| it.data.name.as_deref());
     if claims_role(name) || names.any(|taken| reads_like(taken, name)) {
         let message = "somebody in it has this name already, or hosts it; choose another one";
         return Err(ApiError::new(Code::AlreadyExists, message).with_reason("nameTaken"));

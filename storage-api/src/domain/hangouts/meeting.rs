@@ -1,38 +1,35 @@
 //! A hangout and its members inside a transaction.
 
-use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
 use wasm_core::domain::{
-    DOCUMENT_BYTES_MAX, HangoutEvent, HangoutStatus, RankedOption, Timestamp, hangout_after,
-    validate_hangout,
+    DOCUMENT_BYTES_MAX, Hangout, HangoutEvent, HangoutMember, HangoutRole, HangoutStatus,
+    RankedOption, Rsvp, Timestamp, hangout_after, validate_hangout,
 };
 use wasm_core::error::Code;
 
-use super::members::{self, HEARD, INVITED_EMAILS, note_activity};
+use super::members::{self, Member, note_activity};
 use super::ride_times::departure;
 use crate::access::auth::secret;
 use crate::access::me::{Me, Visitor};
 use crate::access::rules::evidence::member_id;
-use crate::access::rules::{Actor, MEMBER_SECRETS, shown_hangout};
+use crate::access::rules::{Actor, MEMBER_SECRETS, Sight, shown_hangout};
 use crate::access::shown::Shown;
 use crate::access::visibility::seen;
-use crate::clock::iso;
 use crate::domain::notifications::notify;
+use crate::domain::records::Stored;
 use crate::error::ApiError;
 use crate::schema::answer::value;
 use crate::schema::collections::{HANGOUT_MEMBERS, HANGOUTS, NOTIFICATIONS};
 use crate::schema::query::by;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// Length of a note about who has heard of what: enough to tell some hundred apart.
 const HEARD_LENGTH: usize = 12;
 
 /// A hangout as it is being changed.
-#[derive(Clone, Debug)]
-pub(crate) struct Meeting {
-    pub(crate) id: String,
-    pub(crate) version: u64,
-    pub(crate) data: Value,
-}
+pub(crate) type Meeting = Stored<Hangout>;
 
 impl Meeting {
     /// The hangout, if the caller may see it.
@@ -44,7 +41,7 @@ impl Meeting {
     ) -> Result<Self, ApiError> {
         let found = seen(transaction, &visitor.asker(key), &HANGOUTS, id)?;
         let (found, ..) = found.ok_or_else(no_such_hangout)?;
-        Ok(Self::of(found))
+        Self::of(&found)
     }
 
     /// The hangout, if the caller hosts it.
@@ -55,40 +52,17 @@ impl Meeting {
     ) -> Result<Self, ApiError> {
         let found = seen(transaction, &me.asker(None), &HANGOUTS, id)?;
         let (found, ..) = found.ok_or_else(no_such_hangout)?;
-        let meeting = Self::of(found);
-        if meeting.is_hosted_by(&me.uid) {
+        let meeting = Self::of(&found)?;
+        if meeting.data.is_hosted_by(&me.uid) {
             Ok(meeting)
         } else {
             Err(ApiError::denied("only its hosts do that"))
         }
     }
 
-    pub(crate) fn of(document: Document) -> Self {
-        Self {
-            id: document.id,
-            version: document.version,
-            data: (*document.data).clone(),
-        }
-    }
-
-    pub(crate) fn is_hosted_by(&self, uid: &str) -> bool {
-        let mut co_hosts = self.data["coHosts"].as_array().into_iter().flatten();
-        self.data["hostId"] == uid || co_hosts.any(|host| host == uid)
-    }
-
-    /// Ids of the people who host it.
-    pub(crate) fn hosts(&self) -> impl Iterator<Item = &str> {
-        let host = self.data["hostId"].as_str();
-        host.into_iter().chain(texts(&self.data["coHosts"]))
-    }
-
-    pub(crate) fn status(&self) -> Result<HangoutStatus, ApiError> {
-        serde_json::from_value(self.data["status"].clone()).map_err(ApiError::internal)
-    }
-
     /// Refuses what cannot be done to a hangout that is over.
     pub(crate) fn refuse_over(&self) -> Result<HangoutStatus, ApiError> {
-        match self.status()? {
+        match self.data.status {
             HangoutStatus::Done => Err(closed("this hangout is over")),
             HangoutStatus::Cancelled => Err(closed("this hangout was called off")),
             status => Ok(status),
@@ -98,52 +72,49 @@ impl Meeting {
     /// Moves it on, if that can happen to it.
     pub(crate) fn step(&mut self, event: HangoutEvent) -> Result<(), ApiError> {
         self.refuse_over()?;
-        let after = hangout_after(self.status()?, event);
-        let after = after.ok_or_else(|| match event {
+        let after = hangout_after(self.data.status, event);
+        self.data.status = after.ok_or_else(|| match event {
             HangoutEvent::Finish => closed("this hangout has no date yet"),
             _ => closed("this hangout has a date already; change it instead"),
         })?;
-        self.data["status"] = value(&after)?;
-        if matches!(after, HangoutStatus::Done | HangoutStatus::Cancelled) {
-            self.data[INVITED_EMAILS] = Value::Null;
+        if self.data.status.is_over() {
+            self.data.invited_emails = None;
         }
         Ok(())
     }
 
-    pub(crate) fn capacity(&self) -> Option<u32> {
-        let capacity = self.data["capacity"].as_u64()?;
-        u32::try_from(capacity).ok()
-    }
-
     /// Notes when its date, place or status changed last, for calendars.
     pub(crate) fn note_change(&mut self, now_ms: i64) {
-        self.data["changedAt"] = json!(iso(now_ms));
+        self.data.changed_at = Timestamp::from_epoch_ms(now_ms).ok();
     }
 
     /// Writes it down, if it is as it must be.
     pub(crate) fn save(&mut self, transaction: &mut Transaction<'_>) -> Result<(), ApiError> {
-        if let Some(fields) = self.data.as_object_mut() {
-            fields.retain(|_, value| !value.is_null());
-        }
-        ApiError::refuse_fields(validate_hangout(&self.data))?;
-        if self.data.to_string().len() > DOCUMENT_BYTES_MAX {
+        let data = value(&self.data)?;
+        ApiError::refuse_fields(validate_hangout(&data))?;
+        if data.to_string().len() > DOCUMENT_BYTES_MAX {
             return Err(ApiError::invalid(
                 "the hangout would be larger than 256 KiB",
             ));
         }
-        self.version = transaction.put(&HANGOUTS, &self.id, self.data.clone())?;
+        self.version = transaction.put(&HANGOUTS, &self.id, data)?;
         note_activity(transaction, &self.id)
     }
 
     /// As somebody sees it, who is a member or looks from outside.
-    pub(crate) fn shown(&self, visitor: Option<&Me>, member: Option<&Document>) -> Shown {
+    pub(crate) fn shown_to(
+        &self,
+        visitor: Option<&Me>,
+        member: Option<&Member>,
+    ) -> Result<Shown, ApiError> {
         let actor = visitor.map_or(Actor::Anonymous, |me| Actor::Person(&me.uid));
-        let sight = shown_hangout(&self.data, actor, member.is_some());
-        Shown::of(&self.id, self.version, &sight.of(&self.data))
+        let data = value(&self.data)?;
+        let sight = shown_hangout(&data, actor, member.is_some());
+        Ok(Shown::of(&self.id, self.version, &sight.of(&data)))
     }
 
     /// Everybody in it, in the order in which they came.
-    pub(crate) fn members(&self, transaction: &Transaction<'_>) -> Result<Vec<Document>, ApiError> {
+    pub(crate) fn members(&self, transaction: &Transaction<'_>) -> Result<Vec<Member>, ApiError> {
         members::members_of(transaction, &self.id)
     }
 
@@ -154,11 +125,12 @@ impl Meeting {
         transaction: &Transaction<'_>,
         visitor: &Visitor,
         key: Option<&str>,
-    ) -> Result<Option<Document>, ApiError> {
+    ) -> Result<Option<Member>, ApiError> {
         if let Some((id, secret)) = key.and_then(|key| key.split_once('.')) {
-            let member = transaction.get(&HANGOUT_MEMBERS, id)?;
+            let member = Member::get(transaction, &HANGOUT_MEMBERS, id)?;
             let guest = member.filter(|member| {
-                member.data["editToken"] == secret && member.data["hangoutId"] == self.id
+                member.data.edit_token.as_deref() == Some(secret)
+                    && member.data.hangout_id == self.id
             });
             if guest.is_some() {
                 return Ok(guest);
@@ -167,7 +139,7 @@ impl Meeting {
         let Some(me) = &visitor.me else {
             return Ok(None);
         };
-        Ok(transaction.get(&HANGOUT_MEMBERS, &member_id(&self.id, &me.uid))?)
+        Member::get(transaction, &HANGOUT_MEMBERS, &member_id(&self.id, &me.uid))
     }
 
     /// As [`Self::member`], refusing whoever is none.
@@ -176,17 +148,12 @@ impl Meeting {
         transaction: &Transaction<'_>,
         visitor: &Visitor,
         key: Option<&str>,
-    ) -> Result<Document, ApiError> {
+    ) -> Result<Member, ApiError> {
         let member = self.member(transaction, visitor, key)?;
         member.ok_or_else(|| match (&visitor.me, key) {
             (None, None) => ApiError::unauthenticated("sign in first"),
             _ => ApiError::denied("join this hangout first"),
         })
-    }
-
-    /// Notes on a member what it keeps of the hangout.
-    pub(crate) fn stamp(&self, member: &mut Value) {
-        members::stamp(&self.data, member);
     }
 
     /// Lets everybody move up who can, and tells them.
@@ -210,20 +177,25 @@ impl Meeting {
     /// Data about it for a notification, with its date once there is one.
     pub(crate) fn about(&self) -> Value {
         let mut about = members::about(&self.id, &self.data);
-        for field in ["startsAt", "timeZone", "allDay"] {
-            let value = &self.data["when"][field];
-            if !self.data["when"]["startsAt"].is_null() && !value.is_null() {
-                about[field] = value.clone();
-            }
+        let when = &self.data.when;
+        let Some(start) = when.starts_at else {
+            return about;
+        };
+        about["startsAt"] = start.to_json();
+        if let Some(zone) = &when.time_zone {
+            about["timeZone"] = json!(zone);
+        }
+        if let Some(all_day) = when.all_day {
+            about["allDay"] = json!(all_day);
         }
         about
     }
 
     /// About what a member did, for a notification: a guest has a name and no account.
-    pub(crate) fn about_member(&self, member: &Value) -> Value {
+    pub(crate) fn about_member(&self, member: &HangoutMember) -> Value {
         let mut about = self.about();
-        about["from"] = member["userId"].clone();
-        about["name"] = member["name"].clone();
+        about["from"] = json!(member.user_id);
+        about["name"] = json!(member.name);
         about
     }
 
@@ -231,19 +203,19 @@ impl Meeting {
     pub(crate) fn notify_declined(
         &self,
         transaction: &mut Transaction<'_>,
-        member: &Value,
+        member: &HangoutMember,
         now_ms: i64,
     ) -> Result<(), ApiError> {
-        let uid = member["userId"].as_str();
-        let is_needed = uid.is_some_and(|uid| texts(&self.data["neededIds"]).any(|id| id == uid));
-        let kind = match (is_needed, member["rsvp"].as_str()) {
-            (_, Some("no")) => return Ok(()),
+        let uid = member.user_id.as_deref();
+        let is_needed = uid.is_some_and(|uid| self.data.needs(uid));
+        let kind = match (is_needed, member.rsvp) {
+            (_, Some(Rsvp::No)) => return Ok(()),
             (true, _) => "hangoutNeededDeclined",
-            (false, Some("going")) => "hangoutDeclined",
+            (false, Some(Rsvp::Going)) => "hangoutDeclined",
             (false, _) => return Ok(()),
         };
         let about = self.about_member(member);
-        for host in self.hosts().filter(|host| uid != Some(*host)) {
+        for host in self.data.hosts().filter(|host| uid != Some(*host)) {
             notify(transaction, host, kind, &about, now_ms)?;
         }
         Ok(())
@@ -253,17 +225,18 @@ impl Meeting {
     pub(crate) fn withdraw_declined(
         &self,
         transaction: &mut Transaction<'_>,
-        member: &Value,
+        member: &HangoutMember,
     ) -> Result<(), ApiError> {
+        let (from, name) = (json!(member.user_id), json!(member.name));
         let is_about = |notice: &Value| {
             let is_kind =
                 notice["kind"] == "hangoutDeclined" || notice["kind"] == "hangoutNeededDeclined";
             is_kind
                 && notice["hangoutId"] == self.id
-                && notice["from"] == member["userId"]
-                && notice["name"] == member["name"]
+                && notice["from"] == from
+                && notice["name"] == name
         };
-        for host in self.hosts() {
+        for host in self.data.hosts() {
             for notice in by!(NOTIFICATIONS.uid).all(transaction, [json!(host)])? {
                 if is_about(&notice.data) {
                     transaction.delete(&NOTIFICATIONS, &notice.id)?;
@@ -283,14 +256,15 @@ impl Meeting {
         now_ms: i64,
     ) -> Result<(), ApiError> {
         for member in self.members(transaction)? {
-            if let Some(uid) = member.data["userId"].as_str().filter(|uid| *uid != but) {
+            let uid = member.data.user_id.as_deref();
+            if let Some(uid) = uid.filter(|uid| *uid != but) {
                 let mut about = self.about();
-                if let Some(answer) = member.data["rsvp"].as_str() {
+                if let Some(answer) = member.data.rsvp {
                     about["answer"] = json!(answer);
                 }
                 let leaves = departure(transaction, &self.id, uid)?;
                 if let Some(at) = leaves.filter(|_| kind == "hangoutMoved") {
-                    about["leaveAt"] = at;
+                    about["leaveAt"] = at.to_json();
                 }
                 notify(transaction, uid, kind, &about, now_ms)?;
             }
@@ -308,9 +282,12 @@ impl Meeting {
         now_ms: i64,
     ) -> Result<usize, ApiError> {
         let members = self.members(transaction)?;
-        let is_in = |uid: &str| members.iter().any(|member| member.data["userId"] == uid);
-        let invited = texts(&self.data["invitedIds"]).filter(|uid| !is_in(uid));
-        let invited: Vec<String> = invited.map(str::to_owned).collect();
+        let is_in = |uid: &String| {
+            let mut members = members.iter();
+            members.any(|member| member.data.user_id.as_ref() == Some(uid))
+        };
+        let mut invited = self.data.invited_ids.clone();
+        invited.retain(|uid| !is_in(uid));
         let mut notified = 0;
         for uid in invited {
             if self.note_heard(once, &uid) {
@@ -330,9 +307,12 @@ impl Meeting {
         transaction: &mut Transaction<'_>,
         email: &str,
     ) -> Result<(), ApiError> {
-        let before = self.data[INVITED_EMAILS].clone();
-        members::forget_invited_email(&mut self.data, email);
-        if self.data[INVITED_EMAILS] == before {
+        let Some(emails) = &mut self.data.invited_emails else {
+            return Ok(());
+        };
+        let before = emails.len();
+        emails.retain(|invited| invited != email);
+        if emails.len() == before {
             return Ok(());
         }
         self.save(transaction)
@@ -342,72 +322,66 @@ impl Meeting {
     pub(crate) fn note_heard(&mut self, once: &str, whom: &str) -> bool {
         let mut note = secret::hash(&format!("{once} {whom}"));
         note.truncate(HEARD_LENGTH);
-        let note = json!(note);
-        match self.data[HEARD].as_array_mut() {
-            Some(heard) if heard.contains(&note) => return false,
-            Some(heard) => heard.push(note),
-            None => self.data[HEARD] = json!([note]),
+        let is_new = !self.data.heard.contains(&note);
+        if is_new {
+            self.data.heard.push(note);
         }
-        true
+        is_new
     }
 
-    pub(crate) fn moment(&self, field: &str) -> Option<Timestamp> {
-        Timestamp::from_json(&self.data[field]).ok()
+    /// A new member, not saved yet: a person, or a guest without an id of an account.
+    pub(crate) fn new_member(
+        &self,
+        uid: Option<&str>,
+        name: &str,
+        joined_at: Timestamp,
+    ) -> HangoutMember {
+        let mut member = HangoutMember {
+            hangout_id: self.id.clone(),
+            user_id: uid.map(str::to_owned),
+            name: Some(name.to_owned()),
+            user_name: None,
+            role: HangoutRole::Member,
+            votes: None,
+            proposals: None,
+            rsvp: None,
+            party_size: 1,
+            since: None,
+            reconfirm: None,
+            attended: None,
+            joined_at,
+            seen_version: Some(self.version),
+            host_id: String::new(),
+            co_hosts: Vec::new(),
+            votes_hidden: false,
+            guests_hidden: false,
+            edit_token: None,
+            email: None,
+            email_language: None,
+            proposed: None,
+            email_due: None,
+            dates_emailed: None,
+            other: BTreeMap::new(),
+        };
+        members::stamp(&self.data, &mut member);
+        member
     }
-}
-
-/// A new member, not saved yet.
-pub(crate) fn new_member(meeting: &Meeting, uid: Option<&str>, name: &str, now_ms: i64) -> Value {
-    let mut member = json!({
-        "hangoutId": meeting.id, "userId": uid, "name": name, "partySize": 1,
-        "joinedAt": iso(now_ms), "seenVersion": meeting.version,
-    });
-    meeting.stamp(&mut member);
-    member
 }
 
 /// A member as they see themselves.
-pub(crate) fn shown_member(document: &Document) -> Shown {
-    let mut data = (*document.data).clone();
-    if let Some(fields) = data.as_object_mut() {
-        for hidden in MEMBER_SECRETS {
-            fields.shift_remove(*hidden);
-        }
-    }
-    Shown::of(&document.id, document.version, &data)
+pub(crate) fn shown_member(member: &Member) -> Result<Shown, ApiError> {
+    let data = value(&member.data)?;
+    let seen = Sight::Without(MEMBER_SECRETS).of(&data);
+    Ok(Shown::of(&member.id, member.version, &seen))
 }
 
-/// Writes a member and gives it back as it is then.
+/// Writes a member as they are now.
 pub(crate) fn put_member(
     transaction: &mut Transaction<'_>,
-    id: &str,
-    data: Value,
-) -> Result<Document, ApiError> {
-    let version = transaction.put(&HANGOUT_MEMBERS, id, data.clone())?;
-    note_activity(transaction, data["hangoutId"].as_str().unwrap_or_default())?;
-    Ok(Document {
-        id: id.to_owned(),
-        version,
-        data: data.into(),
-    })
-}
-
-/// The texts in a list.
-pub(crate) fn texts(list: &Value) -> impl Iterator<Item = &str> {
-    list.as_array()
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-}
-
-/// Puts given fields over those that are there; `null` takes one away.
-pub(crate) fn put_over(data: &mut Value, given: Map<String, Value>) {
-    for (name, value) in given {
-        match data.as_object_mut() {
-            Some(fields) if value.is_null() => drop(fields.shift_remove(&name)),
-            _ => data[&name] = value,
-        }
-    }
+    member: &mut Member,
+) -> Result<(), ApiError> {
+    member.put(transaction, &HANGOUT_MEMBERS)?;
+    note_activity(transaction, &member.data.hangout_id)
 }
 
 /// Something was refused because of how far the hangout has come.

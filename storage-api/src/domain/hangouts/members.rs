@@ -3,83 +3,54 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use wasm_core::domain::{RankedOption, Rsvp, Seat, Timestamp, Vote, Voter, promoted, rank_options};
+use wasm_core::domain::{
+    CarOffer, Carpool, CarpoolRider, EmailDue, Hangout, HangoutActivity, HangoutComment,
+    HangoutMember, HangoutRole, HangoutStatus, RankedOption, Rsvp, Seat, Timestamp, Voter,
+    promoted, rank_options,
+};
 
-use super::rides::{IN_CARPOOL, leave_cars};
+use super::invites::HangoutLink;
+use super::meeting::Meeting;
+use super::rides::leave_cars;
 use crate::access::auth::secret;
-use crate::clock::iso;
 use crate::domain::notifications::notify;
 use crate::domain::photos::records;
+use crate::domain::records::{Stored, put, record};
 use crate::error::ApiError;
 use crate::schema::collections::{
-    CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS,
-    UPLOADS,
+    CARPOOL_CARS, CARPOOL_RIDERS, CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES,
+    HANGOUT_MEMBERS, HANGOUTS, UPLOADS,
 };
-use crate::schema::query::by;
-use crate::store::{Collection, Document, Transaction};
-
-/// Fields that members keep of their hangout, so that the rules need not look it up.
-const KEPT_BY_MEMBERS: [&str; 2] = ["hostId", "coHosts"];
-/// Fields of a hangout in which its hosts name people.
-pub(crate) const NAMES_PEOPLE: [&str; 3] = ["coHosts", "neededIds", "invitedIds"];
+use crate::schema::query::{By, by};
+use crate::store::Transaction;
 
 /// Length of a hangout without an end.
 const USUAL_MS: i64 = 2 * 60 * 60 * 1_000;
 
-/// Field of a hangout that nobody is shown: hashes of the email addresses it was sent to.
-pub(crate) const EMAILED: &str = "emailed";
-
-/// Field of a hangout that its hosts alone are shown: the addresses invited by email with which nobody has joined yet. They
-/// are forgotten once it is over.
-pub(crate) const INVITED_EMAILS: &str = "invitedEmails";
-
-/// Field of a hangout that nobody is shown: hashes of who has heard of what, so that people who have not joined hear of it
-/// once.
-pub(crate) const HEARD: &str = "heard";
-
-/// Field of a member that nobody is shown: what a guest is to be emailed about, once the transaction is durable.
-pub(crate) const EMAIL_DUE: &str = "emailDue";
-/// Value of [`EMAIL_DUE`] for a seat that a guest has moved up to.
-pub(crate) const SEAT: &str = "seat";
-
-/// Field of a hangout that nobody is shown: whether links from before no longer let guests in. Somebody whom a host took
-/// off would come back under another name, and signed out nobody could tell them from others who have the link.
-pub(crate) const GUESTS_CLOSED: &str = "guestsClosed";
-
-/// Field of a hangout that nobody is shown: hashes of the people whom a host took off, and of the secrets of guests, who
-/// hear of it when they come back. Hashes, so that a hangout holds no
-/// ids that an erasure would have to find.
-pub(crate) const TAKEN_OFF: &str = "takenOff";
-
-/// Field of a hangout that nobody is shown: hashes of the secrets of guests who have accounts now, each with the hash of
-/// its account.
-const FORMER_GUESTS: &str = "formerGuests";
+/// Somebody in a hangout, with their id.
+pub(crate) type Member = Stored<HangoutMember>;
+/// Something said about a hangout, with its id.
+pub(crate) type Comment = Stored<HangoutComment>;
 
 /// Notes that the secret of a guest is now that of somebody with an account, who may still read with it.
-pub(crate) fn note_former_guest(hangout: &mut Value, key: &str, uid: &str) {
-    hangout[FORMER_GUESTS][secret::hash(key)] = json!(secret::hash(uid));
+pub(crate) fn note_former_guest(hangout: &mut Hangout, key: &str, uid: &str) {
+    let former = &mut hangout.former_guests;
+    former.insert(secret::hash(key), secret::hash(uid));
+}
+
+/// Tells whether a secret was that of a guest who has an account now.
+pub(crate) fn was_guest(hangout: &Hangout, key: &str) -> bool {
+    hangout.former_guests.contains_key(&secret::hash(key))
 }
 
 /// Ends the secret that somebody had as a guest. Answers whether there was one.
-fn forget_former_guest(hangout: &mut Value, uid: &str) -> bool {
-    let Some(former) = hangout[FORMER_GUESTS].as_object_mut() else {
-        return false;
-    };
-    let (before, of) = (former.len(), json!(secret::hash(uid)));
-    former.retain(|_, whose| *whose != of);
-    former.len() < before
-}
-
-/// Notes that a host took somebody off, who then joins only when a host names them again.
-fn note_taken_off(hangout: &mut Value, uid: &str) {
-    if is_taken_off(hangout, uid) {
-        return;
-    }
-    match hangout[TAKEN_OFF].as_array_mut() {
-        Some(people) => people.push(json!(secret::hash(uid))),
-        None => hangout[TAKEN_OFF] = json!([secret::hash(uid)]),
-    }
+fn forget_former_guest(hangout: &mut Hangout, uid: &str) -> bool {
+    let (before, of) = (hangout.former_guests.len(), secret::hash(uid));
+    hangout.former_guests.retain(|_, whose| *whose != of);
+    hangout.former_guests.len() < before
 }
 
 /// Keeps somebody off a hangout until a host names them again: the link still works for others. A guest is known by their
@@ -89,10 +60,11 @@ pub(crate) fn keep_off(
     hangout_id: &str,
     whom: &str,
 ) -> Result<(), ApiError> {
-    if let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? {
-        let mut data = (*hangout.data).clone();
-        note_taken_off(&mut data, whom);
-        transaction.put(&HANGOUTS, hangout_id, data)?;
+    if let Some(mut hangout) = Meeting::get(transaction, &HANGOUTS, hangout_id)? {
+        if !is_taken_off(&hangout.data, whom) {
+            hangout.data.taken_off.push(secret::hash(whom));
+        }
+        hangout.put(transaction, &HANGOUTS)?;
     }
     Ok(())
 }
@@ -103,21 +75,14 @@ pub(crate) fn revoke_links(
     hangout_id: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let of_hangout = [json!(hangout_id)];
-    for invite in by!(HANGOUT_INVITES.hangoutId).all(transaction, of_hangout)? {
-        let mut data = (*invite.data).clone();
-        if data["revokedAt"].is_null() {
-            data["revokedAt"] = json!(iso(now_ms));
-            transaction.put(&HANGOUT_INVITES, &invite.id, data)?;
-        }
-    }
-    let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? else {
-        return Ok(());
-    };
-    if !hangout.data["inviteToken"].is_null() {
-        let mut data = (*hangout.data).clone();
-        data["inviteToken"] = Value::Null;
-        transaction.put(&HANGOUTS, hangout_id, data)?;
+    let now = Timestamp::from_epoch_ms(now_ms).ok();
+    change_links(transaction, hangout_id, |link| {
+        link.revoked_at = link.revoked_at.or(now);
+    })?;
+    if let Some(mut hangout) = Meeting::get(transaction, &HANGOUTS, hangout_id)? {
+        hangout.change(transaction, &HANGOUTS, |hangout| {
+            hangout.invite_token = None;
+        })?;
     }
     Ok(())
 }
@@ -127,24 +92,23 @@ pub(crate) fn close_to_guests(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
 ) -> Result<(), ApiError> {
-    for invite in by!(HANGOUT_INVITES.hangoutId).all(transaction, [json!(hangout_id)])? {
-        let mut data = (*invite.data).clone();
-        data[GUESTS_CLOSED] = json!(true);
-        transaction.put(&HANGOUT_INVITES, &invite.id, data)?;
-    }
-    if let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? {
-        let mut data = (*hangout.data).clone();
-        data[GUESTS_CLOSED] = json!(true);
-        transaction.put(&HANGOUTS, hangout_id, data)?;
+    change_links(transaction, hangout_id, |link| link.guests_closed = true)?;
+    if let Some(mut hangout) = Meeting::get(transaction, &HANGOUTS, hangout_id)? {
+        hangout.data.guests_closed = Some(true);
+        hangout.put(transaction, &HANGOUTS)?;
     }
     Ok(())
 }
 
-/// Takes an address off those that wait for somebody to join with it.
-pub(crate) fn forget_invited_email(hangout: &mut Value, email: &str) {
-    if let Some(emails) = hangout[INVITED_EMAILS].as_array_mut() {
-        emails.retain(|invited| invited != email);
+fn change_links(
+    transaction: &mut Transaction<'_>,
+    hangout_id: &str,
+    change: impl Fn(&mut HangoutLink),
+) -> Result<(), ApiError> {
+    for link in by!(HANGOUT_INVITES.hangoutId).all(transaction, [json!(hangout_id)])? {
+        Stored::of(&link)?.change(transaction, &HANGOUT_INVITES, &change)?;
     }
+    Ok(())
 }
 
 /// Notes that a hangout or something in it has changed, for those who follow it without being in it.
@@ -152,117 +116,135 @@ pub(crate) fn note_activity(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
 ) -> Result<(), ApiError> {
-    let before = transaction.get(&HANGOUT_ACTIVITY, hangout_id)?;
-    let count = before.map_or(0, |before| before.data["count"].as_u64().unwrap_or(0));
-    let after = json!({ "hangoutId": hangout_id, "count": count + 1 });
-    transaction.put(&HANGOUT_ACTIVITY, hangout_id, after)?;
+    let before: Option<HangoutActivity> = record(transaction, &HANGOUT_ACTIVITY, hangout_id)?;
+    let after = HangoutActivity {
+        hangout_id: hangout_id.to_owned(),
+        count: before.map_or(0, |before| before.count) + 1,
+    };
+    put(transaction, &HANGOUT_ACTIVITY, hangout_id, &after)?;
     Ok(())
 }
 
 /// The options of a hangout, the best first.
-pub(crate) fn ranking(hangout: &Value, members: &[Document]) -> Vec<RankedOption> {
-    let needed = hangout["neededIds"].as_array();
-    let ballots: Vec<BTreeMap<String, Vote>> = members
-        .iter()
-        .map(|member| serde_json::from_value(member.data["votes"].clone()).unwrap_or_default())
-        .collect();
-    let mut voters = Vec::with_capacity(members.len());
-    for (member, votes) in members.iter().zip(&ballots) {
-        let uid = &member.data["userId"];
-        voters.push(Voter {
-            id: uid.as_str().unwrap_or(&member.id),
-            is_needed: uid.is_string() && needed.is_some_and(|needed| needed.contains(uid)),
-            votes,
-        });
-    }
-    let options = hangout["options"].as_array().into_iter().flatten();
-    let ids: Vec<&str> = options.filter_map(|option| option["id"].as_str()).collect();
-    rank_options(&ids, &voters, &BTreeMap::new())
+pub(crate) fn ranking(hangout: &Hangout, members: &[Member]) -> Vec<RankedOption> {
+    let none = BTreeMap::new();
+    let voters = members.iter().map(|member| {
+        let uid = member.data.user_id.as_deref();
+        Voter {
+            id: uid.unwrap_or(&member.id),
+            is_needed: uid.is_some_and(|uid| hangout.needs(uid)),
+            votes: member.data.votes.as_ref().unwrap_or(&none),
+        }
+    });
+    let voters: Vec<Voter<'_>> = voters.collect();
+    let ids = hangout.options.iter().map(|option| option.id.as_str());
+    rank_options(&ids.collect::<Vec<_>>(), &voters, &BTreeMap::new())
 }
 
 /// Tells whether a host took somebody off.
-pub(crate) fn is_taken_off(hangout: &Value, uid: &str) -> bool {
-    let people = hangout[TAKEN_OFF].as_array();
-    people.is_some_and(|people| people.contains(&json!(secret::hash(uid))))
+pub(crate) fn is_taken_off(hangout: &Hangout, uid: &str) -> bool {
+    hangout.taken_off.contains(&secret::hash(uid))
 }
 
 /// Lets the people join again whom a hangout names.
-pub(crate) fn readmit_named(hangout: &mut Value) {
-    let fields = NAMES_PEOPLE
-        .iter()
-        .filter_map(|field| hangout[*field].as_array());
-    let named = fields.flatten().filter_map(Value::as_str).map(secret::hash);
-    let named: Vec<Value> = named.map(Value::from).collect();
-    if let Some(people) = hangout[TAKEN_OFF].as_array_mut() {
-        people.retain(|person| !named.contains(person));
-    }
+pub(crate) fn readmit_named(hangout: &mut Hangout) {
+    let named = hangout.named().into_iter().flatten();
+    let named: Vec<String> = named.map(|uid| secret::hash(uid)).collect();
+    hangout.taken_off.retain(|person| !named.contains(person));
 }
 
 /// Everybody in a hangout, in the order in which they came.
 pub(crate) fn members_of(
     transaction: &Transaction<'_>,
     hangout_id: &str,
-) -> Result<Vec<Document>, ApiError> {
-    let of_hangout = [json!(hangout_id)];
-    by!(HANGOUT_MEMBERS.hangoutId).all(transaction, of_hangout)
+) -> Result<Vec<Member>, ApiError> {
+    Member::all_of(&by!(HANGOUT_MEMBERS.hangoutId).all(transaction, [json!(hangout_id)])?)
 }
 
-/// Notes on a member who hosts their hangout and what of it is hidden; what the member is follows from it.
-pub(crate) fn stamp(hangout: &Value, member: &mut Value) {
-    for field in KEPT_BY_MEMBERS {
-        member[field] = hangout[field].clone();
-    }
-    member["votesHidden"] = json!(hangout["hideVotes"] == true);
-    member["guestsHidden"] = json!(hangout["hideGuests"] == true);
-    let uid = member["userId"].as_str();
-    let mut co_hosts = hangout["coHosts"].as_array().into_iter().flatten();
-    let role = match uid {
-        Some(uid) if hangout["hostId"] == uid => "host",
-        Some(uid) if co_hosts.any(|host| host == uid) => "coHost",
-        _ => "member",
+/// Everything said about a hangout, the earliest first.
+pub(crate) fn comments_of(
+    transaction: &Transaction<'_>,
+    hangout_id: &str,
+) -> Result<Vec<Comment>, ApiError> {
+    Comment::all_of(&by!(HANGOUT_COMMENTS.hangoutId).all(transaction, [json!(hangout_id)])?)
+}
+
+/// Notes on a member who hosts their hangout and what of it is hidden, so that the rules need not look it up; what the
+/// member is follows from it.
+pub(crate) fn stamp(hangout: &Hangout, member: &mut HangoutMember) {
+    member.host_id.clone_from(&hangout.host_id);
+    member.co_hosts.clone_from(&hangout.co_hosts);
+    member.votes_hidden = hangout.hide_votes == Some(true);
+    member.guests_hidden = hangout.hide_guests == Some(true);
+    member.role = match &member.user_id {
+        Some(uid) if hangout.host_id == *uid => HangoutRole::Host,
+        Some(uid) if hangout.co_hosts.contains(uid) => HangoutRole::CoHost,
+        _ => HangoutRole::Member,
     };
-    member["role"] = json!(role);
-    if let Some(fields) = member.as_object_mut() {
-        fields.retain(|_, value| !value.is_null());
-    }
 }
 
 /// Writes a hangout whose hosts have changed, and everything that keeps a copy of them.
 pub(crate) fn put_with_hosts(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
-    hangout: &Value,
+    hangout: &Hangout,
 ) -> Result<(), ApiError> {
-    transaction.put(&HANGOUTS, hangout_id, hangout.clone())?;
-    for member in members_of(transaction, hangout_id)? {
-        let mut data = (*member.data).clone();
-        stamp(hangout, &mut data);
-        put_if_changed(transaction, &HANGOUT_MEMBERS, &member, data)?;
+    put(transaction, &HANGOUTS, hangout_id, hangout)?;
+    for mut member in members_of(transaction, hangout_id)? {
+        member.change(transaction, &HANGOUT_MEMBERS, |member| {
+            stamp(hangout, member);
+        })?;
     }
-    for beside in [by!(HANGOUT_COMMENTS.hangoutId), by!(CARPOOLS.hangoutId)] {
-        for found in beside.all(transaction, [json!(hangout_id)])? {
-            put_host(transaction, beside.collection(), &found, hangout)?;
-        }
-    }
+    let host = &hangout.host_id;
+    put_host(
+        transaction,
+        by!(HANGOUT_COMMENTS.hangoutId),
+        hangout_id,
+        |it: &mut HangoutComment| it.host_id.clone_from(host),
+    )?;
+    put_host(
+        transaction,
+        by!(CARPOOLS.hangoutId),
+        hangout_id,
+        |it: &mut Carpool| it.host_id.clone_from(host),
+    )?;
     for pool in by!(CARPOOLS.hangoutId).all(transaction, [json!(hangout_id)])? {
-        for inside in IN_CARPOOL {
-            for found in inside.all(transaction, [json!(pool.id)])? {
-                put_host(transaction, inside.collection(), &found, hangout)?;
-            }
-        }
+        put_host(
+            transaction,
+            by!(CARPOOL_CARS.carpoolId),
+            &pool.id,
+            |it: &mut CarOffer| it.host_id.clone_from(host),
+        )?;
+        put_host(
+            transaction,
+            by!(CARPOOL_RIDERS.carpoolId),
+            &pool.id,
+            |it: &mut CarpoolRider| it.host_id.clone_from(host),
+        )?;
+    }
+    Ok(())
+}
+
+/// Changes the host on every record that an index leads to.
+fn put_host<T: Clone + PartialEq + Serialize + DeserializeOwned>(
+    transaction: &mut Transaction<'_>,
+    beside: By<1>,
+    of: &str,
+    change: impl Fn(&mut T),
+) -> Result<(), ApiError> {
+    for found in beside.all(transaction, [json!(of)])? {
+        Stored::of(&found)?.change(transaction, beside.collection(), &change)?;
     }
     Ok(())
 }
 
 /// Takes somebody off the people whom a hangout names. Answers whether they were among them.
-pub(crate) fn remove_named(hangout: &mut Value, uid: &str) -> bool {
+pub(crate) fn remove_named(hangout: &mut Hangout, uid: &str) -> bool {
     let mut was_named = false;
-    for field in NAMES_PEOPLE {
-        if let Some(people) = hangout[field].as_array_mut() {
-            let before = people.len();
-            people.retain(|person| person != uid);
-            was_named |= people.len() < before;
-        }
+    for people in hangout.named() {
+        let before = people.len();
+        people.retain(|person| person != uid);
+        was_named |= people.len() < before;
     }
     was_named
 }
@@ -272,26 +254,25 @@ pub(crate) fn remove_named(hangout: &mut Value, uid: &str) -> bool {
 pub(crate) fn remove_member(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
-    member: &Document,
+    member: &Member,
     now_ms: i64,
 ) -> Result<(), ApiError> {
     transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
-    match member.data["userId"].as_str() {
+    match &member.data.user_id {
         Some(uid) => leave_cars(transaction, hangout_id, uid, now_ms)?,
         None => forget_photos(transaction, hangout_id, &member.id, now_ms)?,
     }
     note_activity(transaction, hangout_id)?;
-    let Some(hangout) = transaction.get(&HANGOUTS, hangout_id)? else {
+    let Some(mut hangout) = record::<Hangout>(transaction, &HANGOUTS, hangout_id)? else {
         return Ok(());
     };
-    let mut data = (*hangout.data).clone();
-    if let Some(uid) = member.data["userId"].as_str() {
-        let was_guest = forget_former_guest(&mut data, uid);
-        if remove_named(&mut data, uid) || was_guest {
-            put_with_hosts(transaction, hangout_id, &data)?;
+    if let Some(uid) = &member.data.user_id {
+        let was_guest = forget_former_guest(&mut hangout, uid);
+        if remove_named(&mut hangout, uid) || was_guest {
+            put_with_hosts(transaction, hangout_id, &hangout)?;
         }
     }
-    move_up(transaction, hangout_id, &data, now_ms)
+    move_up(transaction, hangout_id, &hangout, now_ms)
 }
 
 /// Deletes the photos of a guest, who has no other way to do it once they are off the hangout.
@@ -302,19 +283,15 @@ fn forget_photos(
     now_ms: i64,
 ) -> Result<(), ApiError> {
     forget_uploads(transaction, member_id, now_ms)?;
-    for comment in by!(HANGOUT_COMMENTS.hangoutId).all(transaction, [json!(hangout_id)])? {
-        if comment.data["memberId"] != member_id || comment.data["photo"].is_null() {
+    for mut comment in comments_of(transaction, hangout_id)? {
+        if comment.data.member_id != member_id || comment.data.photo.take().is_none() {
             continue;
         }
-        if comment.data["text"] == "" {
+        if comment.data.text.is_empty() {
             transaction.delete(&HANGOUT_COMMENTS, &comment.id)?;
-            continue;
+        } else {
+            comment.put(transaction, &HANGOUT_COMMENTS)?;
         }
-        let mut data = (*comment.data).clone();
-        if let Some(fields) = data.as_object_mut() {
-            fields.shift_remove("photo");
-        }
-        transaction.put(&HANGOUT_COMMENTS, &comment.id, data)?;
     }
     Ok(())
 }
@@ -338,28 +315,26 @@ pub(crate) fn forget_uploads(
 pub(crate) fn move_up(
     transaction: &mut Transaction<'_>,
     hangout_id: &str,
-    hangout: &Value,
+    hangout: &Hangout,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    if hangout["status"] != "scheduled" {
+    if hangout.status != HangoutStatus::Scheduled {
         return Ok(());
     }
-    let members = members_of(transaction, hangout_id)?;
-    let (going, waiting) = (
-        seats(&members, Rsvp::Going),
-        seats(&members, Rsvp::Waitlisted),
-    );
-    let capacity = hangout["capacity"].as_u64();
-    let capacity = capacity.and_then(|capacity| u32::try_from(capacity).ok());
-    let moved = promoted(capacity, &going, &waiting);
-    for member in members.iter().filter(|member| moved.contains(&&*member.id)) {
-        let mut data = (*member.data).clone();
-        data["rsvp"] = json!("going");
-        if data["email"].is_string() {
-            data[EMAIL_DUE] = json!(SEAT);
+    let mut members = members_of(transaction, hangout_id)?;
+    let waiting = seats(&members, Rsvp::Waitlisted);
+    let moved = promoted(hangout.capacity, &seats(&members, Rsvp::Going), &waiting);
+    let moved: Vec<String> = moved.into_iter().map(str::to_owned).collect();
+    for member in &mut members {
+        if !moved.contains(&member.id) {
+            continue;
         }
-        transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
-        if let Some(uid) = member.data["userId"].as_str() {
+        member.data.rsvp = Some(Rsvp::Going);
+        if member.data.email.is_some() {
+            member.data.email_due = Some(EmailDue::Seat);
+        }
+        member.put(transaction, &HANGOUT_MEMBERS)?;
+        if let Some(uid) = &member.data.user_id {
             let about = about(hangout_id, hangout);
             notify(transaction, uid, "hangoutSeat", &about, now_ms)?;
         }
@@ -367,69 +342,30 @@ pub(crate) fn move_up(
     Ok(())
 }
 
-/// End of a hangout, in milliseconds since 1970; `None` while it has no date. One without an end takes two hours.
-pub(crate) fn end_ms(hangout: &Value) -> Option<i64> {
-    let moment = |field: &str| Timestamp::from_json(&hangout["when"][field]).ok();
-    let end = moment("endsAt").map(Timestamp::epoch_ms);
-    end.or_else(|| Some(moment("startsAt")?.epoch_ms() + USUAL_MS))
-}
-
-/// Moment when the date, the place or the status of a hangout changed last.
-pub(crate) fn changed_at(hangout: &Value) -> &Value {
-    match &hangout["changedAt"] {
-        Value::Null => &hangout["createdAt"],
-        changed_at => changed_at,
-    }
+/// End of a hangout; `None` while it has no date. One without an end takes two hours.
+pub(crate) fn end_of(hangout: &Hangout) -> Option<Timestamp> {
+    let usual = |start: Timestamp| Timestamp::from_epoch_ms(start.epoch_ms() + USUAL_MS).ok();
+    let when = &hangout.when;
+    when.ends_at.or_else(|| usual(when.starts_at?))
 }
 
 /// Subject of a notification about a hangout.
-pub(crate) fn about(hangout_id: &str, hangout: &Value) -> Value {
-    json!({ "hangoutId": hangout_id, "title": hangout["title"], "from": hangout["hostId"] })
+pub(crate) fn about(hangout_id: &str, hangout: &Hangout) -> Value {
+    json!({ "hangoutId": hangout_id, "title": hangout.title, "from": hangout.host_id })
 }
 
 /// Members who say so, those who have said it longest first.
-pub(crate) fn seats(members: &[Document], rsvp: Rsvp) -> Vec<Seat<'_>> {
-    let word = serde_json::to_value(rsvp).unwrap_or_default();
-    let mut found: Vec<&Document> = members
+pub(crate) fn seats(members: &[Member], rsvp: Rsvp) -> Vec<Seat<'_>> {
+    let found = members
         .iter()
-        .filter(|member| member.data["rsvp"] == word)
-        .collect();
-    found.sort_by_key(|member| (member.data["since"].as_str(), member.id.as_str()));
-    let mut seats = Vec::with_capacity(found.len());
-    for member in found {
-        seats.push(Seat {
+        .filter(|member| member.data.rsvp == Some(rsvp));
+    let mut found: Vec<&Member> = found.collect();
+    found.sort_by_key(|member| (member.data.since, &member.id));
+    found
+        .into_iter()
+        .map(|member| Seat {
             id: &member.id,
-            party_size: party_size(&member.data),
-        });
-    }
-    seats
-}
-
-/// Number of people a member comes with, themselves among them.
-pub(crate) fn party_size(member: &Value) -> u32 {
-    let size = member["partySize"].as_u64().unwrap_or(1);
-    u32::try_from(size).unwrap_or(u32::MAX)
-}
-
-fn put_host(
-    transaction: &mut Transaction<'_>,
-    collection: &'static Collection,
-    inside: &Document,
-    hangout: &Value,
-) -> Result<(), ApiError> {
-    let mut data = (*inside.data).clone();
-    data["hostId"] = hangout["hostId"].clone();
-    put_if_changed(transaction, collection, inside, data)
-}
-
-fn put_if_changed(
-    transaction: &mut Transaction<'_>,
-    collection: &'static Collection,
-    before: &Document,
-    data: Value,
-) -> Result<(), ApiError> {
-    if data != *before.data {
-        transaction.put(collection, &before.id, data)?;
-    }
-    Ok(())
+            party_size: member.data.party_size,
+        })
+        .collect()
 }

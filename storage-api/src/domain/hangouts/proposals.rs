@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    FieldError, HANGOUT_PROPOSALS_MAX, HangoutStatus, Timestamp, validate_hangout_option,
+    FieldError, HANGOUT_PROPOSALS_MAX, HangoutOption, HangoutRole, HangoutStatus, Timestamp, Vote,
+    validate_hangout_option,
 };
 use wasm_core::error::Code;
 
@@ -14,21 +15,21 @@ use super::email_text::HangoutNews;
 use super::guest_emails::GuestPost;
 use super::invitation::{InvitationProposal, proposals};
 use super::meeting::{Meeting, closed, precondition, put_member};
+use super::members::Member;
 use super::vote::refuse_late;
 use crate::access::auth::mail::Letter;
 use crate::access::auth::secret::random_id;
 use crate::access::me::{Me, Visitor};
 use crate::domain::notifications::notify;
+use crate::domain::records::{parsed, remove_nulls};
 use crate::error::ApiError;
-use crate::schema::collections::{HANGOUT_MEMBERS, HANGOUTS};
-use crate::store::{Document, Transaction};
+use crate::schema::collections::HANGOUT_MEMBERS;
+use crate::store::Transaction;
 
 /// Proposals of one hangout at the same time.
 const PROPOSALS_MAX: usize = 20;
 /// Proposals of one member over the whole poll: each one notifies the hosts.
-const PROPOSALS_EVER_MAX: u64 = 10;
-/// Field of a member that nobody is shown: the number of proposals they have made.
-const PROPOSED: &str = "proposed";
+const PROPOSALS_EVER_MAX: u32 = 10;
 
 /// A date to propose.
 #[derive(Deserialize, ToSchema)]
@@ -102,21 +103,21 @@ pub(crate) fn propose(
 ) -> Result<ProposedOption, ApiError> {
     let key = asked.key.as_deref();
     let meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
-    let member = meeting.own_member(transaction, visitor, key)?;
+    let mut member = meeting.own_member(transaction, visitor, key)?;
     refuse_late(&meeting, visitor.now_ms)?;
-    if meeting.data["noProposals"] == true {
+    if meeting.data.no_proposals == Some(true) {
         let message = "the host takes no proposals; write a comment instead";
         return Err(precondition("proposalsClosed", message));
     }
-    if member.data["role"] != "member" {
+    if member.data.role != HangoutRole::Member {
         return Err(precondition("host", "hosts add dates by editHangout"));
     }
     let id = random_id();
     let option = new_option(&id, asked, visitor.now_ms)?;
     refuse_same_date(transaction, &meeting, &option)?;
-    let member = add(transaction, &member, option)?;
+    add(transaction, &mut member, option)?;
     let about = meeting.about_member(&member.data);
-    for host in meeting.hosts() {
+    for host in meeting.data.hosts() {
         notify(
             transaction,
             host,
@@ -139,15 +140,15 @@ pub(crate) fn answer_one(
     page: &str,
 ) -> Result<(OpenProposals, Vec<Letter>), ApiError> {
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
-    let (member, option) = remove(transaction, &meeting, &asked.proposal_id)?;
+    let (mut member, option) = remove(transaction, &meeting, &asked.proposal_id)?;
     let (kind, news) = match asked.answer {
         ProposalAnswer::Accept => {
-            accept(transaction, &mut meeting, &member, option.clone(), me)?;
+            accept(transaction, &mut meeting, &mut member, option.clone(), me)?;
             ("hangoutProposalAccepted", HangoutNews::ProposalAccepted)
         }
         ProposalAnswer::Decline => ("hangoutProposalDeclined", HangoutNews::ProposalDeclined),
     };
-    if let Some(proposer) = member.data["userId"].as_str() {
+    if let Some(proposer) = &member.data.user_id {
         notify(transaction, proposer, kind, &meeting.about(), me.now_ms)?;
     }
     let about = (&member, option, news);
@@ -160,25 +161,21 @@ pub(crate) fn answer_one(
 fn letters_about(
     transaction: &mut Transaction<'_>,
     meeting: &Meeting,
-    (proposer, option, news): (&Document, Value, HangoutNews),
+    (proposer, option, news): (&Member, HangoutOption, HangoutNews),
     (page, now_ms): (&str, i64),
 ) -> Result<Vec<Letter>, ApiError> {
-    let Some(hangout) = transaction.get(&HANGOUTS, &meeting.id)? else {
-        return Ok(Vec::new());
-    };
-    let post = GuestPost::of(transaction, &hangout, page)?;
+    let post = GuestPost::of(transaction, meeting, page)?;
     let added = [option];
     let mut letters = Vec::from_iter(post.letter(proposer, news, &added));
     if news == HangoutNews::ProposalDeclined {
         return Ok(letters);
     }
-    for member in meeting.members(transaction)? {
-        let mut data = (*member.data).clone();
+    for mut member in meeting.members(transaction)? {
         if member.id != proposer.id
-            && let Some(letter) = post.dates_added(&member, &mut data, &added, now_ms)
+            && let Some(letter) = post.dates_added(&mut member, &added, now_ms)
         {
             letters.push(letter);
-            transaction.put(&HANGOUT_MEMBERS, &member.id, data)?;
+            member.put(transaction, &HANGOUT_MEMBERS)?;
         }
     }
     Ok(letters)
@@ -193,7 +190,7 @@ pub(crate) fn withdraw(
     let key = asked.key.as_deref();
     let meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
     let own = meeting.own_member(transaction, visitor, key)?;
-    if position(&own.data, &asked.proposal_id).is_none() {
+    if !open(&own).any(|proposal| proposal.id == asked.proposal_id) {
         return Err(no_such_proposal());
     }
     remove(transaction, &meeting, &asked.proposal_id)?;
@@ -202,18 +199,16 @@ pub(crate) fn withdraw(
 }
 
 /// An option as it is proposed, if it is a date that lies ahead.
-fn new_option(id: &str, asked: &ProposeOption, now_ms: i64) -> Result<Value, ApiError> {
-    let mut option = json!({ "id": id, "start": asked.start });
-    if let Some(minutes) = &asked.duration_min {
-        option["durationMin"] = minutes.clone();
-    }
+fn new_option(id: &str, asked: &ProposeOption, now_ms: i64) -> Result<HangoutOption, ApiError> {
+    let minutes = &asked.duration_min;
+    let mut option = json!({ "id": id, "start": asked.start, "durationMin": minutes });
+    remove_nulls(&mut option);
     ApiError::refuse_fields(validate_hangout_option(&option))?;
-    let start = Timestamp::from_json(&asked.start).map_err(ApiError::internal)?;
-    if start.epoch_ms() <= now_ms {
+    let option: HangoutOption = parsed(option)?;
+    if option.start.epoch_ms() <= now_ms {
         let (field, message) = ("start".to_owned(), "must be in the future".to_owned());
         refuse_past(vec![FieldError { field, message }])?;
     }
-    option["start"] = start.to_json();
     Ok(option)
 }
 
@@ -221,17 +216,12 @@ fn new_option(id: &str, asked: &ProposeOption, now_ms: i64) -> Result<Value, Api
 fn refuse_same_date(
     transaction: &Transaction<'_>,
     meeting: &Meeting,
-    option: &Value,
+    option: &HangoutOption,
 ) -> Result<(), ApiError> {
     let members = meeting.members(transaction)?;
-    let proposed: Vec<&Value> = members.iter().flat_map(|it| open(&it.data)).collect();
-    let options = meeting.data["options"].as_array().into_iter().flatten();
-    let moment = |option: &Value| Timestamp::from_json(&option["start"]).ok();
-    let start = moment(option);
-    if options
-        .chain(proposed.iter().copied())
-        .any(|known| moment(known) == start)
-    {
+    let proposed: Vec<&HangoutOption> = members.iter().flat_map(open).collect();
+    let mut known = meeting.data.options.iter().chain(proposed.iter().copied());
+    if known.any(|known| known.start == option.start) {
         let message = "this date is in the poll or proposed already";
         return Err(ApiError::new(Code::AlreadyExists, message).with_reason("sameDate"));
     }
@@ -244,23 +234,20 @@ fn refuse_same_date(
 /// Writes a proposal down with its member.
 fn add(
     transaction: &mut Transaction<'_>,
-    member: &Document,
-    option: Value,
-) -> Result<Document, ApiError> {
-    let mut data = (*member.data).clone();
-    let ever = data[PROPOSED].as_u64().unwrap_or(0);
-    let is_full = open(&data).count() >= HANGOUT_PROPOSALS_MAX;
+    member: &mut Member,
+    option: HangoutOption,
+) -> Result<(), ApiError> {
+    let ever = member.data.proposed.unwrap_or(0);
+    let is_full = open(member).count() >= HANGOUT_PROPOSALS_MAX;
     if is_full || ever >= PROPOSALS_EVER_MAX {
         return Err(too_many(
             "that are enough proposals; wait for the host's answer",
         ));
     }
-    data[PROPOSED] = json!(ever + 1);
-    match data["proposals"].as_array_mut() {
-        Some(proposals) => proposals.push(option),
-        None => data["proposals"] = json!([option]),
-    }
-    put_member(transaction, &member.id, data)
+    member.data.proposed = Some(ever + 1);
+    let proposals = member.data.proposals.get_or_insert_default();
+    proposals.push(option);
+    put_member(transaction, member)
 }
 
 /// Takes a proposal off its member. Answers with the member as it is then, and the option.
@@ -268,53 +255,42 @@ fn remove(
     transaction: &mut Transaction<'_>,
     meeting: &Meeting,
     id: &str,
-) -> Result<(Document, Value), ApiError> {
-    let members = meeting.members(transaction)?;
-    let found = members
-        .iter()
-        .find_map(|member| Some((member, position(&member.data, id)?)));
-    let (member, at) = found.ok_or_else(no_such_proposal)?;
-    let mut data = (*member.data).clone();
-    let proposals = data["proposals"].as_array_mut();
-    let option = proposals.map(|proposals| proposals.remove(at));
-    let option = option.ok_or_else(no_such_proposal)?;
-    Ok((put_member(transaction, &member.id, data)?, option))
+) -> Result<(Member, HangoutOption), ApiError> {
+    for mut member in meeting.members(transaction)? {
+        let at = open(&member).position(|proposal| proposal.id == id);
+        if let Some((at, proposals)) = at.zip(member.data.proposals.as_mut()) {
+            let option = proposals.remove(at);
+            put_member(transaction, &mut member)?;
+            return Ok((member, option));
+        }
+    }
+    Err(no_such_proposal())
 }
 
 /// Makes a proposal an option, which suits who proposed it; members who have voted already hear of it.
 fn accept(
     transaction: &mut Transaction<'_>,
     meeting: &mut Meeting,
-    proposer: &Document,
-    option: Value,
+    proposer: &mut Member,
+    option: HangoutOption,
     me: &Me,
 ) -> Result<(), ApiError> {
     if meeting.refuse_over()? != HangoutStatus::Polling {
         return Err(closed("the date is set; change it instead"));
     }
-    let id = option["id"].as_str().unwrap_or_default().to_owned();
-    let is_past =
-        Timestamp::from_json(&option["start"]).is_ok_and(|start| start.epoch_ms() <= me.now_ms);
-    if is_past {
+    if option.start.epoch_ms() <= me.now_ms {
         let (field, message) = ("proposalId".to_owned(), "must be in the future".to_owned());
         refuse_past(vec![FieldError { field, message }])?;
     }
-    if let Some(options) = meeting.data["options"].as_array_mut() {
-        options.push(option);
-    }
+    let votes = proposer.data.votes.get_or_insert_default();
+    votes.insert(option.id.clone(), Vote::Yes);
+    meeting.data.options.push(option);
     meeting.save(transaction)?;
-    let mut data = (*proposer.data).clone();
-    if !data["votes"].is_object() {
-        data["votes"] = json!({});
-    }
-    data["votes"][&id] = json!("yes");
-    put_member(transaction, &proposer.id, data)?;
+    put_member(transaction, proposer)?;
     for member in meeting.members(transaction)? {
-        let has_voted = member.data["votes"]
-            .as_object()
-            .is_some_and(|votes| !votes.is_empty());
-        let uid = member.data["userId"].as_str().filter(|uid| *uid != me.uid);
-        if let Some(uid) = uid.filter(|_| has_voted && member.id != proposer.id) {
+        let uid = member.data.user_id.as_ref().filter(|uid| **uid != me.uid);
+        let hears = member.data.has_voted() && member.id != proposer.id;
+        if let Some(uid) = uid.filter(|_| hears) {
             notify(
                 transaction,
                 uid,
@@ -328,12 +304,8 @@ fn accept(
 }
 
 /// The dates that a member proposes.
-fn open(member: &Value) -> impl Iterator<Item = &Value> {
-    member["proposals"].as_array().into_iter().flatten()
-}
-
-fn position(member: &Value, id: &str) -> Option<usize> {
-    open(member).position(|proposal| proposal["id"] == id)
+fn open(member: &Member) -> impl Iterator<Item = &HangoutOption> {
+    member.data.proposals.iter().flatten()
 }
 
 fn no_such_proposal() -> ApiError {

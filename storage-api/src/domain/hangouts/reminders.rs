@@ -1,22 +1,21 @@
 //! Reminding people who have not answered: members, friends who are invited and have not joined, and guests by email.
 
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::HangoutStatus;
+use wasm_core::domain::{HangoutMember, HangoutStatus};
 use wasm_core::error::Code;
 
 use super::arguments::MyHangout;
 use super::email_text::HangoutNews;
 use super::guest_emails::GuestPost;
 use super::meeting::Meeting;
+use super::members::Member;
 use crate::access::auth::mail::Letter;
 use crate::access::me::Me;
-use crate::clock::iso;
 use crate::domain::notifications::notify;
 use crate::error::ApiError;
-use crate::schema::collections::HANGOUTS;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// Shortest time between two reminders to the same people.
 const REMIND_EVERY_MS: i64 = 12 * 60 * 60 * 1_000;
@@ -39,14 +38,14 @@ pub(crate) fn remind_all(
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
     let is_polling = meeting.refuse_over()? == HangoutStatus::Polling;
     refuse_soon(&meeting, me.now_ms)?;
-    let once = format!("{REMINDER} {}", meeting.data["when"]["startsAt"]);
+    let once = format!("{REMINDER} {}", json!(meeting.data.when.starts_at));
     let (mut reminded, mut guests) = (0, Vec::new());
     for member in meeting.members(transaction)? {
         if has_answered(&member.data, is_polling) {
             continue;
         }
-        match member.data["userId"].as_str() {
-            Some(uid) if uid == me.uid => {}
+        match &member.data.user_id {
+            Some(uid) if *uid == me.uid => {}
             Some(uid) => {
                 notify(transaction, uid, REMINDER, &meeting.about(), me.now_ms)?;
                 reminded += 1;
@@ -59,14 +58,14 @@ pub(crate) fn remind_all(
     reminded += letters.len();
     // Where nobody was reminded, hosts need not wait until they can remind again.
     if reminded > 0 {
-        meeting.data["remindedAt"] = json!(iso(me.now_ms));
+        meeting.data.reminded_at = Some(me.now()?);
         meeting.save(transaction)?;
     }
     Ok((reminded, letters))
 }
 
 fn refuse_soon(meeting: &Meeting, now_ms: i64) -> Result<(), ApiError> {
-    let Some(last) = meeting.moment("remindedAt") else {
+    let Some(last) = meeting.data.reminded_at else {
         return Ok(());
     };
     let wait_ms = last.epoch_ms() + REMIND_EVERY_MS - now_ms;
@@ -80,25 +79,22 @@ fn refuse_soon(meeting: &Meeting, now_ms: i64) -> Result<(), ApiError> {
 }
 
 /// Tells whether a member has voted, or said whether they come on the date as it is now.
-fn has_answered(member: &Value, is_polling: bool) -> bool {
+fn has_answered(member: &HangoutMember, is_polling: bool) -> bool {
     if is_polling {
-        let votes = member["votes"].as_object();
-        return votes.is_some_and(|votes| !votes.is_empty());
+        return member.has_voted();
     }
-    !member["rsvp"].is_null() && member["reconfirm"] != true
+    member.rsvp.is_some() && member.reconfirm != Some(true)
 }
 
 /// Emails to the guests who left an address and were not reminded of this date before.
 fn letters_to(
     transaction: &mut Transaction<'_>,
     meeting: &mut Meeting,
-    guests: &[Document],
+    guests: &[Member],
     (once, page): (&str, &str),
 ) -> Result<Vec<Letter>, ApiError> {
     let mut letters = Vec::new();
-    let Some(hangout) = transaction.get(&HANGOUTS, &meeting.id)? else {
-        return Ok(letters);
-    };
+    let hangout = meeting.clone();
     let post = GuestPost::of(transaction, &hangout, page)?;
     for guest in guests {
         if let Some(letter) = post.letter(guest, HangoutNews::Reminder, &[])

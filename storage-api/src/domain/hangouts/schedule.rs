@@ -1,19 +1,16 @@
 //! From a poll to a date: voting ends, a date is chosen, and those it suits are seated.
 
-use std::collections::BTreeMap;
-
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use utoipa::ToSchema;
-use wasm_core::domain::{HangoutEvent, HangoutStatus, Rsvp, Timestamp, fits};
+use wasm_core::domain::{HangoutEvent, HangoutOption, HangoutStatus, Rsvp, Timestamp, Vote, fits};
 
 use super::arguments::{HangoutDone, MyHangout};
 use super::carpool::follow_hangout;
 use super::create::refuse_past;
 use super::meeting::{Meeting, closed, precondition, put_member};
-use super::members::{party_size, seats};
+use super::members::{Member, seats};
 use crate::access::me::Me;
-use crate::clock::iso;
 use crate::error::ApiError;
 use crate::store::Transaction;
 
@@ -41,8 +38,8 @@ pub(crate) fn close_poll(
     if meeting.refuse_over()? != HangoutStatus::Polling {
         return Err(closed("there is no poll any more"));
     }
-    if meeting.moment("pollClosedAt").is_none() {
-        meeting.data["pollClosedAt"] = json!(iso(me.now_ms));
+    if meeting.data.poll_closed_at.is_none() {
+        meeting.data.poll_closed_at = Some(me.now()?);
         meeting.save(transaction)?;
     }
     done(transaction, &meeting, me)
@@ -56,7 +53,13 @@ pub(crate) fn schedule(
 ) -> Result<HangoutDone, ApiError> {
     let mut meeting = Meeting::hosted(transaction, me, &asked.hangout_id)?;
     meeting.step(HangoutEvent::Schedule)?;
-    let option = option(&meeting, &asked.option_id)?;
+    let unknown = || ApiError::not_found(format!("there is no option '{}'", asked.option_id));
+    let option = meeting.data.option(&asked.option_id);
+    let HangoutOption {
+        start,
+        duration_min,
+        ..
+    } = *option.ok_or_else(unknown)?;
     let ranking = meeting.ranking(transaction)?;
     let ranked = ranking.iter().find(|ranked| ranked.id == asked.option_id);
     let refused = ranked.map(|ranked| &ranked.needed_no);
@@ -65,18 +68,17 @@ pub(crate) fn schedule(
         let error = precondition("neededRefused", message);
         return Err(error.with_detail("needed", json!(refused)));
     }
-    let start = Timestamp::from_json(&option["start"]).map_err(ApiError::internal)?;
     if start.epoch_ms() <= me.now_ms {
         let field = "optionId".to_owned();
         let message = "must be in the future".to_owned();
         refuse_past(vec![wasm_core::domain::FieldError { field, message }])?;
     }
-    meeting.data["when"]["startsAt"] = start.to_json();
-    if let Some(minutes) = option["durationMin"].as_i64() {
-        let end = Timestamp::from_epoch_ms(start.epoch_ms() + minutes * 60_000);
-        meeting.data["when"]["endsAt"] = end.map_err(ApiError::internal)?.to_json();
+    meeting.data.when.starts_at = Some(start);
+    if let Some(minutes) = duration_min {
+        let end = Timestamp::from_epoch_ms(start.epoch_ms() + i64::from(minutes) * 60_000);
+        meeting.data.when.ends_at = Some(end.map_err(ApiError::internal)?);
     }
-    meeting.data["chosenOption"] = json!(asked.option_id);
+    meeting.data.chosen_option = Some(asked.option_id.clone());
     meeting.note_change(me.now_ms);
     meeting.save(transaction)?;
     seat(transaction, &meeting, &asked.option_id, me.now_ms)?;
@@ -92,16 +94,9 @@ pub(crate) fn done(
     me: &Me,
 ) -> Result<HangoutDone, ApiError> {
     Ok(HangoutDone {
-        hangout: meeting.shown(Some(me), None),
+        hangout: meeting.shown_to(Some(me), None)?,
         ranking: meeting.ranking(transaction)?,
     })
-}
-
-fn option(meeting: &Meeting, id: &str) -> Result<Value, ApiError> {
-    let options = meeting.data["options"].as_array().into_iter().flatten();
-    let found = options.clone().find(|option| option["id"] == id);
-    let unknown = || ApiError::not_found(format!("there is no option '{id}'"));
-    found.cloned().ok_or_else(unknown)
 }
 
 /// Turns votes for the chosen date into answers.
@@ -111,34 +106,27 @@ fn seat(
     option_id: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let answers = BTreeMap::from([("yes", "going"), ("maybe", "maybe"), ("no", "no")]);
-    let mut seated = Vec::new();
-    for member in meeting.members(transaction)? {
-        let mut data = (*member.data).clone();
-        let is_host = member.data["userId"] == meeting.data["hostId"];
-        let vote = data["votes"][option_id].as_str().unwrap_or_default();
-        let answer = answers.get(vote).copied();
-        // The host comes to their own hangout unless they say otherwise.
-        let Some(answer) = answer.or(is_host.then_some("going")) else {
-            continue;
+    let mut seated: Vec<Member> = Vec::new();
+    for mut member in meeting.members(transaction)? {
+        let is_host = member.data.user_id.as_ref() == Some(&meeting.data.host_id);
+        let answer = match member.data.vote(option_id) {
+            Some(Vote::Yes) => Rsvp::Going,
+            Some(Vote::Maybe) => Rsvp::Maybe,
+            Some(Vote::No) => Rsvp::No,
+            // The host comes to their own hangout unless they say otherwise.
+            None if is_host => Rsvp::Going,
+            None => continue,
         };
-        let has_room = fits(
-            meeting.capacity(),
-            &seats(&seated, Rsvp::Going),
-            party_size(&data),
-        );
-        let is_queueing = seated
-            .iter()
-            .any(|member: &crate::store::Document| member.data["rsvp"] == "waitlisted");
-        let answer = match answer {
-            "going" if !has_room || is_queueing => "waitlisted",
-            answer => answer,
-        };
-        data["rsvp"] = json!(answer);
-        if matches!(answer, "going" | "waitlisted") {
-            data["since"] = data["joinedAt"].clone();
+        let going = seats(&seated, Rsvp::Going);
+        let has_room = fits(meeting.data.capacity, &going, member.data.party_size);
+        let is_queueing = !seats(&seated, Rsvp::Waitlisted).is_empty();
+        let waits = answer == Rsvp::Going && (!has_room || is_queueing);
+        member.data.rsvp = Some(if waits { Rsvp::Waitlisted } else { answer });
+        if answer == Rsvp::Going {
+            member.data.since = Some(member.data.joined_at);
         }
-        seated.push(put_member(transaction, &member.id, data)?);
+        put_member(transaction, &mut member)?;
+        seated.push(member);
     }
     meeting.move_up(transaction, now_ms)
 }

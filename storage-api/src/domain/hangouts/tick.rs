@@ -4,9 +4,12 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use wasm_core::domain::{ACTIVITY_COMPANIONS_MAX, apply_item_ops};
+use wasm_core::domain::{
+    ACTIVITY_COMPANIONS_MAX, HangoutMember, HangoutSource, Rsvp, Vote, apply_item_ops,
+};
 
 use super::meeting::Meeting;
+use super::members::Member;
 use crate::access::me::Me;
 use crate::access::visibility::seen;
 use crate::domain::lists::completion::companions;
@@ -15,42 +18,33 @@ use crate::domain::notifications::notify;
 use crate::error::ApiError;
 use crate::schema::collections::BUCKET_LISTS;
 use crate::schema::query::by;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// Ticks the wish of everybody who was there, had said they come, and has it where the host sees it. Answers with the
 /// ids of those members.
 pub(crate) fn tick_all(
     transaction: &mut Transaction<'_>,
     meeting: &Meeting,
-    there: &[Document],
+    there: &[Member],
     me: &Me,
 ) -> Result<Vec<String>, ApiError> {
     // Where guests are hidden, the list of one does not say who else was there.
-    let is_hidden = meeting.data["hideGuests"] == true;
+    let is_hidden = meeting.data.hide_guests == Some(true);
     let people = there.iter().filter(|_| !is_hidden);
     let people: Vec<&str> = people
-        .filter_map(|member| member.data["userId"].as_str())
+        .filter_map(|member| member.data.user_id.as_deref())
         .collect();
-    let origin = origin_of(transaction, me, &meeting.data["source"])?;
+    let wish = Wish {
+        meeting,
+        origin: origin_of(transaction, me, meeting.data.source.as_ref())?,
+    };
     let mut ticked = Vec::new();
     for member in there {
-        let Some(uid) = member.data["userId"].as_str() else {
+        let Some(uid) = &member.data.user_id else {
             continue;
         };
-        if uid != me.uid && !said_yes(meeting, &member.data) {
-            continue;
-        }
-        let wish = Wish {
-            meeting,
-            source: &meeting.data["source"],
-            origin: &origin,
-        };
-        if wish.tick(
-            transaction,
-            uid,
-            &people,
-            (&meeting.data["when"]["startsAt"], me),
-        )? {
+        let is_asked = *uid == me.uid || said_yes(meeting, &member.data);
+        if is_asked && wish.tick(transaction, uid, &people, me)? {
             ticked.push(member.id.clone());
         }
     }
@@ -58,14 +52,17 @@ pub(crate) fn tick_all(
 }
 
 /// Origin of the item that a hangout was made of; `null` for one of its owner's own.
-fn origin_of(transaction: &Transaction<'_>, me: &Me, source: &Value) -> Result<Value, ApiError> {
-    let Some(list_id) = source["listId"].as_str() else {
+fn origin_of(
+    transaction: &Transaction<'_>,
+    me: &Me,
+    source: Option<&HangoutSource>,
+) -> Result<Value, ApiError> {
+    let source = source.and_then(|source| source.list_id.as_ref().zip(source.activity_id.as_ref()));
+    let Some((list_id, item_id)) = source else {
         return Ok(Value::Null);
     };
     let list = visible_list(transaction, me, list_id)?;
-    let item = list
-        .as_ref()
-        .and_then(|list| item_of(list, &source["activityId"]));
+    let item = list.as_ref().and_then(|list| item_of(list, item_id));
     Ok(item.map_or(Value::Null, |item| item["source"].clone()))
 }
 
@@ -79,50 +76,44 @@ pub(crate) fn visible_list(
     Ok(found.map(|(list, sight, _)| sight.of(&list.data).into_owned()))
 }
 
-/// Tells whether a list has the item that a hangout was made of.
-pub(crate) fn has_item(list: &Value, source: &Value) -> bool {
-    item_of(list, &source["activityId"]).is_some()
+/// Tells whether a list has the item of that id.
+pub(crate) fn has_item(list: &Value, id: &str) -> bool {
+    item_of(list, id).is_some()
 }
 
-fn item_of<'a>(list: &'a Value, id: &Value) -> Option<&'a Value> {
+fn item_of<'a>(list: &'a Value, id: &str) -> Option<&'a Value> {
     let mut items = list["activities"].as_array().into_iter().flatten();
     items.find(|item| item["id"] == *id)
 }
 
 /// Tells whether a member said that they come: by their answer, or by a yes to the date that was chosen.
-fn said_yes(meeting: &Meeting, member: &Value) -> bool {
-    let chosen = meeting.data["chosenOption"].as_str();
-    member["rsvp"] == "going" || chosen.is_some_and(|option| member["votes"][option] == "yes")
+fn said_yes(meeting: &Meeting, member: &HangoutMember) -> bool {
+    let chosen = meeting.data.chosen_option.as_ref();
+    let vote = chosen.and_then(|option| member.vote(option));
+    member.rsvp == Some(Rsvp::Going) || vote == Some(Vote::Yes)
 }
 
 /// Item to find in the lists of those who came.
 struct Wish<'a> {
     meeting: &'a Meeting,
-    source: &'a Value,
-    origin: &'a Value,
+    /// Origin of the item that the hangout was made of, as the item has it.
+    origin: Value,
 }
 
 impl Wish<'_> {
     /// Tells whether an item of a list is the wish: linked with the hangout, the very item, the one it was taken from,
     /// or one that was taken from it or from the same.
     fn is(&self, list_id: &str, item: &Value) -> bool {
-        let names = |source: &Value, list: &Value, id: &Value| {
-            id.is_string()
-                && list.is_string()
-                && source["activityId"] == *id
-                && source["listId"] == *list
-        };
-        let (list, id) = (json!(list_id), &item["id"]);
-        let (wish_list, wish) = (&self.source["listId"], &self.source["activityId"]);
+        let own = item["id"].as_str().map(|id| (list_id, id));
+        let source = self.meeting.data.source.as_ref();
+        let wish = source.and_then(|it| it.list_id.as_deref().zip(it.activity_id.as_deref()));
+        let (origin, taken_from) = (item_named(&self.origin), item_named(&item["source"]));
+        let is_same = |one: Option<(&str, &str)>, other| one.is_some() && one == other;
         item["hangoutId"] == self.meeting.id
-            || names(self.source, &list, id)
-            || names(self.origin, &list, id)
-            || names(&item["source"], wish_list, wish)
-            || names(
-                &item["source"],
-                &self.origin["listId"],
-                &self.origin["activityId"],
-            )
+            || is_same(own, wish)
+            || is_same(own, origin)
+            || is_same(taken_from, wish)
+            || is_same(taken_from, origin)
     }
 
     /// Ticks it off somebody's list, with the others who came; answers whether there was something to tick. The host
@@ -132,7 +123,7 @@ impl Wish<'_> {
         transaction: &mut Transaction<'_>,
         uid: &str,
         people: &[&str],
-        (done_at, me): (&Value, &Me),
+        me: &Me,
     ) -> Result<bool, ApiError> {
         for list in by!(BUCKET_LISTS.userId).all(transaction, [json!(uid)])? {
             let Some(visible) = visible_list(transaction, me, &list.id)? else {
@@ -148,6 +139,7 @@ impl Wish<'_> {
             with.sort_unstable();
             with.dedup();
             with.truncate(ACTIVITY_COMPANIONS_MAX);
+            let done_at = self.meeting.data.when.starts_at;
             let fields = json!({ "status": "done", "doneAt": done_at, "withUserIds": with });
             let ops = json!([{ "op": "set", "id": item["id"], "fields": fields }]);
             let record = list.data.as_object().cloned().unwrap_or_default();
@@ -175,4 +167,9 @@ impl Wish<'_> {
         }
         Ok(false)
     }
+}
+
+/// The list and the item that an item's source names.
+fn item_named(source: &Value) -> Option<(&str, &str)> {
+    source["listId"].as_str().zip(source["activityId"].as_str())
 }

@@ -3,20 +3,18 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Ref, Schema, Type};
 use wasm_core::domain::{HangoutMember, HangoutStatus, RankedOption, Rsvp, Vote, fits};
 use wasm_core::error::Code;
 
 use super::meeting::{Meeting, closed, precondition, put_member, shown_member};
-use super::members::{party_size, seats};
+use super::members::{Member, seats};
 use super::rides::give_up_cars;
 use crate::access::me::Visitor;
 use crate::access::shown::Shown;
-use crate::clock::iso;
 use crate::error::ApiError;
-use crate::schema::answer::{Versioned, value};
+use crate::schema::answer::Versioned;
 use crate::schema::collections::HANGOUT_MEMBERS;
 use crate::store::Transaction;
 
@@ -97,36 +95,30 @@ pub(crate) fn vote(
 ) -> Result<Voted, ApiError> {
     let key = asked.key.as_deref();
     let meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
-    let member = meeting.own_member(transaction, visitor, key)?;
+    let mut member = meeting.own_member(transaction, visitor, key)?;
     refuse_late(&meeting, visitor.now_ms)?;
-    let mut data = (*member.data).clone();
-    if !data["votes"].is_object() {
-        data["votes"] = json!({});
-    }
-    let options = meeting.data["options"].as_array();
+    let votes = member.data.votes.get_or_insert_default();
     for (option, vote) in &asked.votes {
-        let mut ids = options.into_iter().flatten().map(|option| &option["id"]);
-        if !ids.any(|id| id == option) {
+        if meeting.data.option(option).is_none() {
             return Err(ApiError::not_found(format!(
                 "there is no option '{option}'"
             )));
         }
-        match (vote, data["votes"].as_object_mut()) {
-            (Some(vote), _) => data["votes"][option] = value(vote)?,
-            (None, Some(votes)) => drop(votes.shift_remove(option)),
-            (None, None) => {}
-        }
+        match vote {
+            Some(vote) => votes.insert(option.clone(), *vote),
+            None => votes.remove(option),
+        };
     }
-    data["seenVersion"] = json!(meeting.version);
-    let member = put_member(transaction, &member.id, data)?;
+    member.data.seen_version = Some(meeting.version);
+    put_member(transaction, &mut member)?;
     let me = visitor.me.as_ref();
-    let hidden =
-        meeting.data["hideVotes"] == true && !me.is_some_and(|me| meeting.is_hosted_by(&me.uid));
+    let is_host = me.is_some_and(|me| meeting.data.is_hosted_by(&me.uid));
+    let hidden = meeting.data.hide_votes == Some(true) && !is_host;
     let ranking = (!hidden)
         .then(|| meeting.ranking(transaction))
         .transpose()?;
     Ok(Voted {
-        member: shown_member(&member),
+        member: shown_member(&member)?,
         ranking,
     })
 }
@@ -139,59 +131,65 @@ pub(crate) fn rsvp(
 ) -> Result<Responded, ApiError> {
     let key = asked.key.as_deref();
     let meeting = Meeting::seen(transaction, visitor, &asked.hangout_id, key)?;
-    let member = meeting.own_member(transaction, visitor, key)?;
+    let mut member = meeting.own_member(transaction, visitor, key)?;
     if meeting.refuse_over()? == HangoutStatus::Polling {
         return Err(closed(
             "the date is not known yet; vote for those that suit you",
         ));
     }
     let size = wanted_size(&meeting, &member.data, asked.party_size)?;
-    let mut data = (*member.data).clone();
-    let (was_going, was_waiting) = (data["rsvp"] == "going", data["rsvp"] == "waitlisted");
-    if asked.rsvp == Answer::Going {
-        let members = meeting.members(transaction)?;
-        let others: Vec<_> = members
-            .into_iter()
-            .filter(|other| other.id != member.id)
-            .collect();
-        let going = seats(&others, Rsvp::Going);
-        let has_room = fits(meeting.capacity(), &going, size);
-        if was_going && !has_room && size > party_size(&member.data) {
-            let message = "there is no room for so many; you keep the seats you have";
-            return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("full"));
-        }
-        // Whoever waits already comes first.
-        let is_first = seats(&others, Rsvp::Waitlisted).is_empty();
-        let is_seated = was_going || (has_room && is_first);
-        data["rsvp"] = json!(if is_seated { "going" } else { "waitlisted" });
-        if !was_going && !was_waiting {
-            data["since"] = json!(iso(visitor.now_ms));
-        }
-    } else {
-        let is_maybe = asked.rsvp == Answer::Maybe;
-        data["rsvp"] = json!(if is_maybe { "maybe" } else { "no" });
+    let before = member.data.clone();
+    member.data.rsvp = Some(match asked.rsvp {
+        Answer::Going => seat(transaction, &meeting, &member, size)?,
+        Answer::Maybe => Rsvp::Maybe,
+        Answer::No => Rsvp::No,
+    });
+    let wanted = |rsvp| matches!(rsvp, Some(Rsvp::Going | Rsvp::Waitlisted));
+    if wanted(member.data.rsvp) && !wanted(before.rsvp) {
+        member.data.since = Some(visitor.now()?);
     }
-    data["partySize"] = json!(size);
-    data["seenVersion"] = json!(meeting.version);
-    if let Some(fields) = data.as_object_mut() {
-        fields.shift_remove("reconfirm");
-    }
-    let uid = data["userId"].as_str().map(str::to_owned);
-    put_member(transaction, &member.id, data)?;
+    member.data.party_size = size;
+    member.data.seen_version = Some(meeting.version);
+    member.data.reconfirm = None;
+    put_member(transaction, &mut member)?;
     if asked.rsvp == Answer::No {
-        meeting.notify_declined(transaction, &member.data, visitor.now_ms)?;
-    } else if member.data["rsvp"] == "no" {
-        meeting.withdraw_declined(transaction, &member.data)?;
-    }
-    // Who does not come needs no seat, and drives nobody.
-    if let Some(uid) = uid.filter(|_| asked.rsvp == Answer::No) {
-        give_up_cars(transaction, &asked.hangout_id, &uid, visitor.now_ms)?;
+        meeting.notify_declined(transaction, &before, visitor.now_ms)?;
+        // Who does not come needs no seat, and drives nobody.
+        if let Some(uid) = &before.user_id {
+            give_up_cars(transaction, &asked.hangout_id, uid, visitor.now_ms)?;
+        }
+    } else if before.rsvp == Some(Rsvp::No) {
+        meeting.withdraw_declined(transaction, &before)?;
     }
     meeting.move_up(transaction, visitor.now_ms)?;
-    let member = transaction.get(&HANGOUT_MEMBERS, &member.id)?;
+    let member = Member::get(transaction, &HANGOUT_MEMBERS, &member.id)?;
     let member = member.ok_or_else(|| ApiError::internal("a member vanished"))?;
     Ok(Responded {
-        member: shown_member(&member),
+        member: shown_member(&member)?,
+    })
+}
+
+/// Tells whether somebody who comes has a seat, or waits for one.
+fn seat(
+    transaction: &Transaction<'_>,
+    meeting: &Meeting,
+    member: &Member,
+    size: u32,
+) -> Result<Rsvp, ApiError> {
+    let mut others = meeting.members(transaction)?;
+    others.retain(|other| other.id != member.id);
+    let has_room = fits(meeting.data.capacity, &seats(&others, Rsvp::Going), size);
+    let was_going = member.data.rsvp == Some(Rsvp::Going);
+    if was_going && !has_room && size > member.data.party_size {
+        let message = "there is no room for so many; you keep the seats you have";
+        return Err(ApiError::new(Code::ResourceExhausted, message).with_reason("full"));
+    }
+    // Whoever waits already comes first.
+    let is_first = seats(&others, Rsvp::Waitlisted).is_empty();
+    Ok(if was_going || (has_room && is_first) {
+        Rsvp::Going
+    } else {
+        Rsvp::Waitlisted
     })
 }
 
@@ -200,18 +198,20 @@ pub(crate) fn refuse_late(meeting: &Meeting, now_ms: i64) -> Result<(), ApiError
     if meeting.refuse_over()? != HangoutStatus::Polling {
         return Err(closed("the date is set; say whether you come"));
     }
-    let deadline = meeting.moment("pollDeadline");
-    let is_late = deadline.is_some_and(|deadline| now_ms >= deadline.epoch_ms());
-    if is_late || meeting.moment("pollClosedAt").is_some() {
+    if !meeting.data.is_poll_open(now_ms) {
         return Err(precondition("deadline", "voting is over; ask the host"));
     }
     Ok(())
 }
 
-fn wanted_size(meeting: &Meeting, member: &Value, asked: Option<u32>) -> Result<u32, ApiError> {
-    let size = asked.unwrap_or_else(|| party_size(member));
-    let most = meeting.data["plusOnes"].as_u64().unwrap_or(0) + 1;
-    if size < 1 || u64::from(size) > most {
+fn wanted_size(
+    meeting: &Meeting,
+    member: &HangoutMember,
+    asked: Option<u32>,
+) -> Result<u32, ApiError> {
+    let size = asked.unwrap_or(member.party_size);
+    let most = meeting.data.plus_ones.unwrap_or(0) + 1;
+    if size < 1 || size > most {
         let message = format!("partySize must be a whole number from 1 to {most}");
         return Err(ApiError::invalid(message).with_reason("partySize"));
     }

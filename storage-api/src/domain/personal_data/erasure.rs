@@ -10,10 +10,11 @@ use super::documents;
 use super::gatherings::{self, NOBODY};
 use crate::access::auth::secret::random_id;
 use crate::access::reserved_usernames::reserve;
-use crate::domain::hangouts::members::remove_member;
+use crate::domain::hangouts::members::{Member, remove_member};
 use crate::domain::hangouts::rides::{withdraw_car, withdraw_ride};
 use crate::domain::photos::records::forget;
 use crate::domain::quests;
+use crate::domain::records::Stored;
 use crate::domain::separation::{Parting, separate};
 use crate::error::ApiError;
 use crate::schema::collections::{
@@ -113,11 +114,11 @@ fn end(
         Fate::DeleteUpload => return forget(transaction, document, now_ms),
         Fate::EndHangout => return gatherings::end_hangout(transaction, uid, &document.id, now_ms),
         Fate::LeaveHangout => {
-            let hangout_id = document.data["hangoutId"].as_str().unwrap_or_default();
-            remove_member(transaction, hangout_id, document, now_ms)?;
+            let member = Member::of(document)?;
+            remove_member(transaction, &member.data.hangout_id, &member, now_ms)?;
         }
         Fate::WithdrawCar => withdraw_car(transaction, &document.id, now_ms)?,
-        Fate::WithdrawRide => withdraw_ride(transaction, document, now_ms)?,
+        Fate::WithdrawRide => withdraw_ride(transaction, &Stored::of(document)?, now_ms)?,
         Fate::Part => part(transaction, document, (uid, now_ms))?,
         Fate::ForgetInQuest => {
             // Read again: somebody can be guest and creator of the same record.

@@ -1,11 +1,14 @@
 //! Hangouts of somebody who leaves for good.
 
 use serde_json::json;
+use wasm_core::domain::{Hangout, HangoutSource};
 
-use crate::access::rules::remove_list;
-use crate::domain::hangouts::members::{forget_uploads, put_with_hosts, remove_named};
+use crate::domain::hangouts::members::{
+    Comment, forget_uploads, members_of, put_with_hosts, remove_named,
+};
 use crate::domain::hangouts::rides::IN_CARPOOL;
 use crate::domain::notifications::notify;
+use crate::domain::records::record;
 use crate::error::ApiError;
 use crate::schema::collections::{
     CARPOOLS, HANGOUT_ACTIVITY, HANGOUT_COMMENTS, HANGOUT_INVITES, HANGOUT_MEMBERS, HANGOUTS,
@@ -23,22 +26,19 @@ pub(super) fn end_hangout(
     id: &str,
     now_ms: i64,
 ) -> Result<(), ApiError> {
-    let Some(hangout) = transaction.get(&HANGOUTS, id)? else {
+    let Some(mut hangout) = record::<Hangout>(transaction, &HANGOUTS, id)? else {
         return Ok(());
     };
-    let mut data = (*hangout.data).clone();
-    remove_named(&mut data, uid);
-    let members = by!(HANGOUT_MEMBERS.hangoutId).all(transaction, [json!(id)])?;
-    let heir = data["coHosts"][0].as_str().map(str::to_owned);
-    let Some(heir) = heir else {
-        for member in members {
-            let told = member.data["userId"].as_str().filter(|told| *told != uid);
-            if let Some(told) = told {
-                let about = json!({ "hangoutId": id, "title": data["title"] });
-                notify(transaction, told, "hangoutCancelled", &about, now_ms)?;
-            }
-            if member.data["userId"].is_null() {
-                forget_uploads(transaction, &member.id, now_ms)?;
+    remove_named(&mut hangout, uid);
+    let Some(heir) = hangout.co_hosts.first().cloned() else {
+        for member in members_of(transaction, id)? {
+            match &member.data.user_id {
+                Some(told) if told == uid => {}
+                Some(told) => {
+                    let about = json!({ "hangoutId": id, "title": hangout.title });
+                    notify(transaction, told, "hangoutCancelled", &about, now_ms)?;
+                }
+                None => forget_uploads(transaction, &member.id, now_ms)?,
             }
             transaction.delete(&HANGOUT_MEMBERS, &member.id)?;
         }
@@ -61,10 +61,15 @@ pub(super) fn end_hangout(
         transaction.delete(&HANGOUT_ACTIVITY, id)?;
         return Ok(transaction.delete(&HANGOUTS, id)?);
     };
-    data["hostId"] = json!(heir);
-    remove_list(&mut data);
-    remove_named(&mut data, &heir);
-    put_with_hosts(transaction, id, &data)
+    remove_named(&mut hangout, &heir);
+    hangout.host_id = heir;
+    // The list and the item that it was made of can be private. A quest stays.
+    let quest_id = hangout.source.and_then(|source| source.quest_id);
+    hangout.source = quest_id.map(|quest_id| HangoutSource {
+        quest_id: Some(quest_id),
+        ..HangoutSource::default()
+    });
+    put_with_hosts(transaction, id, &hangout)
 }
 
 /// Removes the name from a comment, which itself stays.
@@ -72,16 +77,11 @@ pub(super) fn forget_comment(
     transaction: &mut Transaction<'_>,
     comment: &Document,
 ) -> Result<(), ApiError> {
-    let Some(comment) = transaction.get(&HANGOUT_COMMENTS, &comment.id)? else {
-        return Ok(());
-    };
-    let mut data = (*comment.data).clone();
-    data["name"] = json!(NOBODY);
-    data["memberId"] = json!("");
-    if let Some(fields) = data.as_object_mut() {
-        fields.shift_remove("authorId");
-        fields.shift_remove("userName");
+    if let Some(mut comment) = Comment::get(transaction, &HANGOUT_COMMENTS, &comment.id)? {
+        NOBODY.clone_into(&mut comment.data.name);
+        comment.data.member_id.clear();
+        (comment.data.author_id, comment.data.user_name) = (None, None);
+        comment.put(transaction, &HANGOUT_COMMENTS)?;
     }
-    transaction.put(&HANGOUT_COMMENTS, &comment.id, data)?;
     Ok(())
 }

@@ -25,9 +25,6 @@ mod ticket;
 mod told;
 mod viewers;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 pub(crate) use self::audit::audit;
 pub(crate) use self::calling_off::call_off;
 pub(crate) use self::leaving::{forget, leave_team, open_bookings, withdraw};
@@ -42,41 +39,5 @@ pub(crate) use self::secrets::{Secrets, is_right};
 pub(crate) use self::ticket::ticket_code;
 pub(crate) use self::told::Told;
 pub(crate) use self::viewers::Viewers;
-use crate::error::ApiError;
-use crate::store::{Collection, Document, Store, Transaction};
-
-/// A record that only the server writes, as its type.
-pub(crate) fn typed<T: DeserializeOwned>(document: &Document) -> Result<T, ApiError> {
-    serde_json::from_value((*document.data).clone()).map_err(ApiError::internal)
-}
-
-/// A record of that id, as its type.
-pub(crate) fn record<T: DeserializeOwned>(
-    transaction: &Transaction<'_>,
-    collection: &'static Collection,
-    id: &str,
-) -> Result<Option<T>, ApiError> {
-    let document = transaction.get(collection, id)?;
-    document.as_ref().map(typed).transpose()
-}
-
-/// A record of that id as it is stored now, as its type.
-async fn record_of<T: DeserializeOwned>(
-    store: &dyn Store,
-    collection: &'static Collection,
-    id: &str,
-) -> Result<Option<T>, ApiError> {
-    let document = store.get(collection, id).await?;
-    document.as_ref().map(typed).transpose()
-}
-
-/// Writes a record, and answers with its version.
-pub(crate) fn put<T: Serialize>(
-    transaction: &mut Transaction<'_>,
-    collection: &'static Collection,
-    id: &str,
-    record: &T,
-) -> Result<u64, ApiError> {
-    let data = serde_json::to_value(record).map_err(ApiError::internal)?;
-    Ok(transaction.put(collection, id, data)?)
-}
+use super::records::record_of;
+pub(crate) use super::records::{put, record, typed};

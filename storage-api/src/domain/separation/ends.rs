@@ -8,8 +8,9 @@ use wasm_core::domain::{
 use super::Parting;
 use crate::access::rules::evidence::member_id;
 use crate::domain::friendships::{are_friends, blocks, end_links_for};
+use crate::domain::hangouts::meeting::Meeting;
 use crate::domain::hangouts::members::{
-    keep_off, put_with_hosts, remove_member, remove_named, revoke_links,
+    Member, keep_off, put_with_hosts, remove_member, remove_named, revoke_links,
 };
 use crate::domain::hangouts::rides::{end_rides, share_points_with_riders_of};
 use crate::domain::lists::save::touch;
@@ -172,7 +173,7 @@ pub(super) fn hangouts(
         let is_blocked = parting.is_block && blocks(transaction, host, guest)?;
         for hangout in by!(HANGOUTS.hostId).all(transaction, [json!(host)])? {
             let member = member_id(&hangout.id, guest);
-            let member = transaction.get(&HANGOUT_MEMBERS, &member)?;
+            let member = Member::get(transaction, &HANGOUT_MEMBERS, &member)?;
             if let Some(member) = member.filter(|_| parting.is_block) {
                 remove_member(transaction, &hangout.id, &member, parting.now_ms)?;
                 if is_blocked {
@@ -181,9 +182,9 @@ pub(super) fn hangouts(
                 }
                 continue;
             }
-            let mut data = (*hangout.data).clone();
-            if remove_named(&mut data, guest) {
-                put_with_hosts(transaction, &hangout.id, &data)?;
+            let mut hangout = Meeting::of(&hangout)?;
+            if remove_named(&mut hangout.data, guest) {
+                put_with_hosts(transaction, &hangout.id, &hangout.data)?;
             }
         }
     }

@@ -5,7 +5,6 @@ use serde_json::Value;
 use wasm_core::domain::Timestamp;
 
 use crate::clock::{DAY_MS, iso};
-use crate::domain::hangouts::members::changed_at;
 use crate::store::Document;
 
 /// State of an event, as calendar programs show it.
@@ -55,7 +54,7 @@ impl<'a> Entry<'a> {
             } else {
                 Status::Confirmed
             },
-            changed_ms: moment(changed_at(data)),
+            changed_ms: moment(&data["changedAt"]).or_else(|| moment(&data["createdAt"])),
             when: &data["when"],
         }
     }

@@ -38,13 +38,12 @@ async fn apply_plan(
     // Planning takes long; writers wait for nobody who plans.
     let planned = tokio::task::spawn_blocking(move || plan::plan(&given));
     let planned = planned.await.map_err(ApiError::internal)??;
-    let planned = value(&planned)?;
     if asked.plan_of.is_none() {
-        return Ok(planned.into());
+        return Ok(value(&planned)?.into());
     }
     let answer = transact(&*call.app.store, move |transaction| {
         once.run(transaction, |transaction| {
-            apply::write(transaction, &me, &asked, planned.clone())
+            value(&apply::write(transaction, &me, &asked, planned.clone())?)
         })
     });
     Ok(answer.await?.into())

@@ -1,14 +1,15 @@
 //! Card of a hangout beside its title: the state of its date, and a number of people. It names nobody.
 
 use serde_json::Value;
-use wasm_core::domain::Rsvp;
+use wasm_core::domain::{Hangout, HangoutStatus, Rsvp};
 
 use crate::access::auth::email_text::Language;
 use crate::app::App;
-use crate::domain::hangouts::invitation::{has_answered, short_date};
-use crate::domain::hangouts::members::{members_of, seats};
+use crate::domain::hangouts::invitation::short_date;
+use crate::domain::hangouts::members::{Member, members_of, seats};
+use crate::domain::records::parsed;
 use crate::error::ApiError;
-use crate::store::{Document, transact};
+use crate::store::transact;
 
 /// State of a hangout in words, in the language of its host.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
@@ -25,10 +26,9 @@ pub(super) struct HangoutState {
 
 /// Reads the state of a hangout that the reader sees.
 pub(super) async fn read(app: &App, id: &str, hangout: &Value) -> Result<HangoutState, ApiError> {
-    let (id, hangout) = (id.to_owned(), hangout.clone());
+    let (id, hangout) = (id.to_owned(), parsed::<Hangout>(hangout.clone())?);
     let state = transact(&*app.store, move |transaction| {
-        let host = hangout["hostId"].as_str().unwrap_or_default();
-        let language = Language::English.of_account(transaction, host)?;
+        let language = Language::English.of_account(transaction, &hangout.host_id)?;
         let members = members_of(transaction, &id)?;
         Ok::<_, ApiError>(HangoutState::of(&hangout, &members, language))
     });
@@ -36,17 +36,19 @@ pub(super) async fn read(app: &App, id: &str, hangout: &Value) -> Result<Hangout
 }
 
 impl HangoutState {
-    fn of(hangout: &Value, members: &[Document], language: Language) -> Self {
+    fn of(hangout: &Hangout, members: &[Member], language: Language) -> Self {
         let going = seats(members, Rsvp::Going);
         let going: u32 = going.iter().map(|seat| seat.party_size).sum();
         let going = usize::try_from(going).unwrap_or(usize::MAX);
-        let answered = members.iter().filter(|member| has_answered(member));
+        let answered = members.iter().filter(|member| member.data.has_answered());
         let german = language == Language::German;
-        let (date, people, verb) = match hangout["status"].as_str() {
-            Some("cancelled") => (Some(cancelled(german)), 0, ["", ""]),
-            Some("polling") => (poll(hangout, german), answered.count(), answering(german)),
-            Some("done") => (short_date(hangout, language), 0, ["", ""]),
-            _ => (short_date(hangout, language), going, coming(german)),
+        let (date, people, verb) = match hangout.status {
+            HangoutStatus::Cancelled => (Some(cancelled(german)), 0, ["", ""]),
+            HangoutStatus::Polling => (poll(hangout, german), answered.count(), answering(german)),
+            HangoutStatus::Done => (short_date(&hangout.when, language), 0, ["", ""]),
+            HangoutStatus::Scheduled => {
+                (short_date(&hangout.when, language), going, coming(german))
+            }
         };
         let count = match people {
             0 => None,
@@ -92,8 +94,8 @@ fn coming(german: bool) -> [&'static str; 2] {
     }
 }
 
-fn poll(hangout: &Value, german: bool) -> Option<String> {
-    let dates = hangout["options"].as_array().map_or(0, Vec::len);
+fn poll(hangout: &Hangout, german: bool) -> Option<String> {
+    let dates = hangout.options.len();
     Some(match (dates, german) {
         (0, _) => return None,
         (1, true) => "Welcher Tag? Ein Termin zur Wahl".to_owned(),
@@ -105,32 +107,44 @@ fn poll(hangout: &Value, german: bool) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use serde_json::json;
 
     use super::*;
 
-    fn member(data: Value) -> Document {
-        Document {
-            id: data["name"].to_string(),
-            version: 1,
-            data: Arc::new(data),
+    /// A record with what all of its kind have.
+    fn with<T: serde::de::DeserializeOwned>(mut record: Value, given: &Value) -> T {
+        for (name, value) in given.as_object().into_iter().flatten() {
+            record[name] = value.clone();
         }
+        serde_json::from_value(record).unwrap()
     }
 
-    fn sentence(hangout: &Value, members: &[Document], language: Language) -> String {
+    fn hangout(given: &Value) -> Hangout {
+        let (at, when) = ("2027-01-01T00:00:00Z", json!({ "mode": "poll" }));
+        let record = json!({ "hostId": "ada", "title": "Tour", "createdAt": at, "when": when });
+        with(record, given)
+    }
+
+    fn member(given: &Value) -> Member {
+        let at = "2027-01-01T00:00:00Z";
+        let record = json!({ "hangoutId": "h", "role": "member", "partySize": 1, "joinedAt": at });
+        Member::new(given["name"].to_string(), with(record, given))
+    }
+
+    fn sentence(hangout: &Hangout, members: &[Member], language: Language) -> String {
         let state = HangoutState::of(hangout, members, language);
         state.sentence().unwrap_or_default()
     }
 
     #[test]
     fn a_poll_says_how_many_dates_there_are_and_how_many_have_answered() {
-        let hangout = json!({ "status": "polling", "options": [{ "id": "a" }, { "id": "b" }] });
+        let option = |id: &str| json!({ "id": id, "start": "2027-08-14T09:00:00Z" });
+        let options = [option("a"), option("b")];
+        let hangout = hangout(&json!({ "status": "polling", "options": options }));
         let people = [
-            member(json!({ "name": "Ada", "votes": { "a": "yes" } })),
-            member(json!({ "name": "Bob", "votes": {} })),
-            member(json!({ "name": "Eve", "votes": { "a": "no" } })),
+            member(&json!({ "name": "Ada", "votes": { "a": "yes" } })),
+            member(&json!({ "name": "Bob", "votes": {} })),
+            member(&json!({ "name": "Eve", "votes": { "a": "no" } })),
         ];
         assert_eq!(
             sentence(&hangout, &people, Language::English),
@@ -148,11 +162,12 @@ mod tests {
 
     #[test]
     fn a_chosen_date_is_said_with_everybody_who_comes_along() {
-        let when = json!({ "startsAt": "2027-08-14T09:00:00Z", "timeZone": "Europe/Berlin" });
-        let mut hangout = json!({ "status": "scheduled", "when": when });
+        let (start, zone) = ("2027-08-14T09:00:00Z", "Europe/Berlin");
+        let when = json!({ "mode": "fixed", "startsAt": start, "timeZone": zone });
+        let mut hangout = hangout(&json!({ "status": "scheduled", "when": when }));
         let people = [
-            member(json!({ "name": "Ada", "rsvp": "going", "partySize": 3 })),
-            member(json!({ "name": "Bob", "rsvp": "declined" })),
+            member(&json!({ "name": "Ada", "rsvp": "going", "partySize": 3 })),
+            member(&json!({ "name": "Bob", "rsvp": "no" })),
         ];
         assert_eq!(
             sentence(&hangout, &people, Language::English),
@@ -162,7 +177,7 @@ mod tests {
             sentence(&hangout, &people, Language::German),
             "Sa. 14. August, 11:00 · 3 sind dabei"
         );
-        hangout["status"] = json!("cancelled");
+        hangout.status = HangoutStatus::Cancelled;
         assert_eq!(sentence(&hangout, &people, Language::English), "Cancelled");
     }
 }

@@ -73,9 +73,9 @@ pub(super) async fn of_page(
 fn read(transaction: &Transaction<'_>, request: &Request) -> Result<Option<GuestPage>, ApiError> {
     let invite = find_link(transaction, &request.named)?;
     let code = invite.is_some().then(|| request.named.clone());
-    let id = invite.as_ref().map_or(&*request.named, |invite| {
-        invite.data["hangoutId"].as_str().unwrap_or_default()
-    });
+    let id = invite
+        .as_ref()
+        .map_or(&request.named, |invite| &invite.data.hangout_id);
     let own = request.key.clone().filter(|key| key.contains('.'));
     let by = |key: Option<&str>| {
         let asker = Asker {

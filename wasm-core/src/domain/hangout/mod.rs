@@ -1,21 +1,22 @@
 //! Hangouts: meetings for which a date is found, people say whether they come, and a free seat goes to whoever waited
 //! longest.
 //!
-//! [`record`] has the records and what may stand in them, [`status`] what can happen to one, [`ranking`] which date is
+//! [`record`] has the hangout, [`member`] who is in it, [`status`] what can happen to one, [`ranking`] which date is
 //! best and why, [`queue`] who moves up. Decisions are pure: votes, seats and `now` are arguments.
 
+mod member;
 mod queue;
 mod ranking;
 mod record;
 mod status;
 mod validate;
 
+pub use member::{EmailDue, HangoutActivity, HangoutComment, HangoutMember, HangoutRole, Rsvp};
 pub use queue::{Seat, fits, promoted};
 pub use ranking::{OptionReason, RankedOption, Vote, Voter, rank_options};
 pub use record::{
-    Hangout, HangoutActivity, HangoutComment, HangoutMember, HangoutOption, HangoutPlace,
-    HangoutPlaceMode, HangoutSource, HangoutTheme, HangoutVisibility, HangoutWhen, HangoutWhenMode,
-    PlaceCandidate, Rsvp,
+    Hangout, HangoutOption, HangoutPlace, HangoutPlaceMode, HangoutSource, HangoutTheme,
+    HangoutVisibility, HangoutWhen, HangoutWhenMode, PlaceCandidate,
 };
 pub use status::{HangoutEvent, HangoutStatus, hangout_after};
 pub use validate::{

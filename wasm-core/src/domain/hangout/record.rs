@@ -1,11 +1,10 @@
-//! A hangout, who is in it, and what they say.
+//! A hangout: what it is about, where and when.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::ranking::Vote;
 use super::status::HangoutStatus;
 use crate::domain::timestamp::Timestamp;
 
@@ -26,6 +25,10 @@ pub struct HangoutSource {
     /// An item of a bucket list.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub activity_id: Option<String>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub other: BTreeMap<String, Value>,
 }
 
 /// Way to find the place.
@@ -52,6 +55,10 @@ pub struct PlaceCandidate {
     pub lat: f64,
     /// Longitude in degrees.
     pub lng: f64,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub other: BTreeMap<String, Value>,
 }
 
 /// Place of a hangout.
@@ -70,6 +77,10 @@ pub struct HangoutPlace {
     /// Places that could be it, at most 20.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub candidates: Option<Vec<PlaceCandidate>>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub other: BTreeMap<String, Value>,
 }
 
 /// Way to find the date.
@@ -102,6 +113,10 @@ pub struct HangoutWhen {
     /// `true` if it takes whole days: those of the moments in UTC, in every time zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub all_day: Option<bool>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub other: BTreeMap<String, Value>,
 }
 
 /// A date that can be voted for.
@@ -116,6 +131,10 @@ pub struct HangoutOption {
     /// Length of it, in minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub duration_min: Option<u32>,
+    /// Fields this version does not know, kept as they are.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub other: BTreeMap<String, Value>,
 }
 
 /// Visibility of a hangout to those who were not sent its link.
@@ -235,113 +254,87 @@ pub struct Hangout {
     pub points_from: Option<Timestamp>,
     /// Moment when it was made; set by the server.
     pub created_at: Timestamp,
+    /// Moment when its date, place or status changed last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub changed_at: Option<Timestamp>,
+    /// Reason why it was called off.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub cancel_reason: Option<String>,
+    /// Moment when a host reminded those who have not answered last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub reminded_at: Option<Timestamp>,
+    /// Hashes of the people whom a host took off, and of the secrets of guests. Hashes, so that it holds no ids that an erasure
+    /// would have to find. Nobody is shown them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub taken_off: Vec<String>,
+    /// Hashes of the secrets of guests who have accounts now, each with the hash of its account. Nobody is shown them.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub former_guests: BTreeMap<String, String>,
+    /// `true` if links from before no longer let guests in: somebody whom a host took off would come back under another
+    /// name. Nobody is shown it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub guests_closed: Option<bool>,
+    /// Hashes of the email addresses it was sent to. Nobody is shown them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub emailed: Vec<String>,
+    /// Hashes of who has heard of what, so that people who have not joined hear of it once. Nobody is shown them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub heard: Vec<String>,
     /// Fields this version does not know, kept as they are.
     #[serde(flatten)]
     pub other: BTreeMap<String, Value>,
 }
 
-/// Answer of a member: they come, may come, or do not.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum Rsvp {
-    /// Yes.
-    Going,
-    /// Perhaps.
-    Maybe,
-    /// No.
-    No,
-    /// Yes, as soon as there is room.
-    Waitlisted,
-}
+impl Hangout {
+    /// Ids of the people who host it, who called it first.
+    pub fn hosts(&self) -> impl Iterator<Item = &str> {
+        [&self.host_id]
+            .into_iter()
+            .chain(&self.co_hosts)
+            .map(String::as_str)
+    }
 
-/// Somebody who is in a hangout: a person under `{hangoutId}_{uid}`, or a guest by name. Nobody but themselves writes
-/// their votes.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
-pub struct HangoutMember {
-    /// The hangout.
-    pub hangout_id: String,
-    /// Id of the person; missing for a guest.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub user_id: Option<String>,
-    /// Name that a guest gave, or that the person had when they joined, 1–60 characters.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
-    /// User name of the person, where their name reads like the one of somebody else in the hangout.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub user_name: Option<String>,
-    /// `host`, `coHost` or `member`.
-    pub role: String,
-    /// Their vote on each option, by its id. Missing where votes are hidden from the reader.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub votes: Option<BTreeMap<String, Vote>>,
-    /// Dates they propose, at most 3, until a host takes them into the poll or declines them. Missing where votes are
-    /// hidden from the reader.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub proposals: Option<Vec<HangoutOption>>,
-    /// Their answer: they come, may come, or do not; missing until they have given one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rsvp: Option<Rsvp>,
-    /// Size of their party, themselves included.
-    pub party_size: u32,
-    /// Since when they want to come: who waits longest moves up first.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub since: Option<Timestamp>,
-    /// `true` if the date has changed since they said that they come.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reconfirm: Option<bool>,
-    /// `true` if they were there; set by a host.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub attended: Option<bool>,
-    /// Moment when they joined.
-    pub joined_at: Timestamp,
-    /// Version of the hangout they have seen last.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seen_version: Option<u64>,
-    /// Fields this version does not know, kept as they are.
-    #[serde(flatten)]
-    pub other: BTreeMap<String, Value>,
-}
+    /// `true` if a person hosts it.
+    pub fn is_hosted_by(&self, uid: &str) -> bool {
+        self.hosts().any(|host| host == uid)
+    }
 
-/// Something somebody said about a hangout.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
-pub struct HangoutComment {
-    /// The hangout.
-    pub hangout_id: String,
-    /// The member who said it.
-    pub member_id: String,
-    /// Id of the person; missing for a guest.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub author_id: Option<String>,
-    /// Their name then.
-    pub name: String,
-    /// User name of the person, where their name reads like the one of somebody else in the hangout.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub user_name: Option<String>,
-    /// Text of the comment, at most 1 000 characters; empty where there is only a photo.
-    pub text: String,
-    /// Path of a photo, `/v1/photos/{hash}`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub photo: Option<String>,
-    /// Moment of the comment.
-    pub at: Timestamp,
-    /// Fields this version does not know, kept as they are.
-    #[serde(flatten)]
-    pub other: BTreeMap<String, Value>,
-}
+    /// `true` if it makes no sense without a person.
+    pub fn needs(&self, uid: &str) -> bool {
+        self.needed_ids.iter().any(|needed| needed == uid)
+    }
 
-/// Number of changes of a hangout and of what is in it. Whoever may read the hangout follows it, to read the invitation
-/// again after each change.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "camelCase")]
-pub struct HangoutActivity {
-    /// The hangout.
-    pub hangout_id: String,
-    /// Grows with every change.
-    pub count: u64,
+    /// The option of that id.
+    pub fn option(&self, id: &str) -> Option<&HangoutOption> {
+        self.options.iter().find(|option| option.id == id)
+    }
+
+    /// `true` if votes are taken: until the deadline, or until the host ends voting.
+    pub fn is_poll_open(&self, now_ms: i64) -> bool {
+        let deadline = self.poll_deadline;
+        let is_late = deadline.is_some_and(|deadline| now_ms >= deadline.epoch_ms());
+        self.status == HangoutStatus::Polling && self.poll_closed_at.is_none() && !is_late
+    }
+
+    /// Moment when its date, its place or its status changed last.
+    pub fn last_change(&self) -> Timestamp {
+        self.changed_at.unwrap_or(self.created_at)
+    }
+
+    /// The lists in which its hosts name people.
+    pub fn named(&mut self) -> [&mut Vec<String>; 3] {
+        [
+            &mut self.co_hosts,
+            &mut self.needed_ids,
+            &mut self.invited_ids,
+        ]
+    }
 }

@@ -17,6 +17,13 @@ pub enum HangoutStatus {
     Cancelled,
 }
 
+impl HangoutStatus {
+    /// `true` once it has taken place or was called off: nothing changes it any more.
+    pub fn is_over(self) -> bool {
+        matches!(self, Self::Done | Self::Cancelled)
+    }
+}
+
 /// Something that happens to a hangout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HangoutEvent {

@@ -1,7 +1,6 @@
 //! Dates of hangouts in words, in the zone of the hangout: for emails and for the cards of links.
 
-use serde_json::Value;
-use wasm_core::domain::{Timestamp, Zone};
+use wasm_core::domain::{HangoutWhen, Timestamp, Zone};
 
 use crate::access::auth::email_text::Language;
 
@@ -70,8 +69,8 @@ struct LocalDate<'a> {
 }
 
 /// The date of a hangout in full: `Saturday, 14 August 2027, 11:00 (Europe/Berlin)`; `None` without one.
-pub(crate) fn long_date(hangout: &Value, language: Language) -> Option<String> {
-    let date = local_date(hangout, language)?;
+pub(crate) fn long_date(when: &HangoutWhen, language: Language) -> Option<String> {
+    let date = local_date(when, language)?;
     let day = format!("{}, {} {}", date.weekday, date.day, date.year);
     Some(match date.time {
         Some(time) => format!("{day}, {time} ({})", date.zone),
@@ -80,8 +79,8 @@ pub(crate) fn long_date(hangout: &Value, language: Language) -> Option<String> {
 }
 
 /// The date of a hangout in a few words: `Sat 14 August, 11:00`, `Sa. 14. August, 11:00`; `None` without one.
-pub(crate) fn short_date(hangout: &Value, language: Language) -> Option<String> {
-    let date = local_date(hangout, language)?;
+pub(crate) fn short_date(when: &HangoutWhen, language: Language) -> Option<String> {
+    let date = local_date(when, language)?;
     let weekday = match language {
         Language::English => date.weekday.get(..3)?.to_owned(),
         Language::German => format!("{}.", date.weekday.get(..2)?),
@@ -90,14 +89,12 @@ pub(crate) fn short_date(hangout: &Value, language: Language) -> Option<String> 
     Some(format!("{weekday} {}{time}", date.day))
 }
 
-fn local_date(hangout: &Value, language: Language) -> Option<LocalDate<'_>> {
-    let when = &hangout["when"];
-    let start = Timestamp::from_json(&when["startsAt"]).ok()?;
-    let zone = when["timeZone"].as_str();
+fn local_date(when: &HangoutWhen, language: Language) -> Option<LocalDate<'_>> {
+    let start = when.starts_at?;
+    let zone = when.time_zone.as_deref();
     let known = zone.and_then(|zone| Zone::named(zone).ok());
     let local_ms = known.map_or(start.epoch_ms(), |zone| zone.local_ms(start));
-    let local = Timestamp::from_epoch_ms(local_ms).ok()?.to_json();
-    let local = local.as_str()?;
+    let local = Timestamp::from_epoch_ms(local_ms).ok()?.to_string();
     let (year, month, day) = (local.get(..4)?, local.get(5..7)?, local.get(8..10)?);
     let weekday = usize::try_from(local_ms.div_euclid(DAY_MS).rem_euclid(7)).ok()?;
     let month = month.parse::<usize>().ok()?.checked_sub(1)?;
@@ -106,7 +103,7 @@ fn local_date(hangout: &Value, language: Language) -> Option<LocalDate<'_>> {
         Language::English => (0, ""),
         Language::German => (1, "."),
     };
-    let is_timed = when["allDay"] != true;
+    let is_timed = when.all_day != Some(true);
     Some(LocalDate {
         weekday: WEEKDAYS[names][weekday],
         day: format!("{day}{dot} {}", MONTHS[names].get(month)?),
@@ -120,21 +117,26 @@ fn local_date(hangout: &Value, language: Language) -> Option<LocalDate<'_>> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
 
+    fn when(data: Value) -> HangoutWhen {
+        serde_json::from_value(data).unwrap()
+    }
+
     #[test]
     fn dates_are_read_in_the_zone_of_their_hangout() {
-        let timed =
-            json!({ "when": { "startsAt": "2027-08-14T09:00:00Z", "timeZone": "Europe/Berlin" } });
-        let whole = json!({ "when": { "startsAt": "2027-08-14T00:00:00Z", "allDay": true } });
+        let (start, zone) = ("2027-08-14T09:00:00Z", "Europe/Berlin");
+        let timed = when(json!({ "mode": "fixed", "startsAt": start, "timeZone": zone }));
+        let midnight = "2027-08-14T00:00:00Z";
+        let whole = when(json!({ "mode": "fixed", "startsAt": midnight, "allDay": true }));
         let dates = [
             long_date(&timed, Language::English),
             short_date(&timed, Language::English),
             short_date(&timed, Language::German),
             short_date(&whole, Language::German),
-            short_date(&json!({ "when": {} }), Language::English),
+            short_date(&when(json!({ "mode": "poll" })), Language::English),
         ];
         let expected = [
             Some("Saturday, 14 August 2027, 11:00 (Europe/Berlin)"),

@@ -6,22 +6,26 @@ mod dates;
 mod link;
 mod record;
 
-use serde_json::{Value, json};
-use wasm_core::domain::Rsvp;
+use serde_json::json;
+use wasm_core::domain::{
+    HangoutComment, HangoutMember, HangoutRole, HangoutSource, HangoutVisibility, Rsvp,
+};
 
 pub(crate) use self::date_words::{long_date, short_date};
 pub(crate) use self::link::{find_link, read_by, refuse_ended, taken_off_by};
 pub(crate) use self::record::{Invitation, InvitationProposal};
 use self::record::{InvitationComment, InvitationHost, InvitationPerson, InvitationSelf};
-use super::members::{GUESTS_CLOSED, changed_at, members_of, party_size, ranking, seats};
+use super::meeting::Meeting;
+use super::members::{Comment, Member, comments_of, members_of, ranking, seats};
 use crate::access::auth::secret;
 use crate::access::rules::evidence::member_id;
-use crate::access::rules::{Actor, Asker, Sight};
+use crate::access::rules::{Actor, Asker};
 use crate::access::visibility::seen;
+use crate::domain::records::parsed;
 use crate::error::ApiError;
-use crate::schema::collections::{CARPOOLS, HANGOUT_COMMENTS, HANGOUT_MEMBERS, HANGOUTS, USERS};
+use crate::schema::collections::{CARPOOLS, HANGOUT_MEMBERS, HANGOUTS, USERS};
 use crate::schema::query::by;
-use crate::store::{Document, Transaction};
+use crate::store::Transaction;
 
 /// Comments in one answer, the latest ones.
 const COMMENTS_MAX: usize = 200;
@@ -35,10 +39,10 @@ const FNV_PRIME: u32 = 0x0100_0193;
 struct Reading<'a> {
     transaction: &'a Transaction<'a>,
     asker: &'a Asker<'a>,
-    hangout: Document,
-    /// Part of the hangout that the reader sees.
-    sight: Sight,
-    members: Vec<Document>,
+    hangout: Meeting,
+    /// Thing that it was made of, as far as the reader may know.
+    source: Option<HangoutSource>,
+    members: Vec<Member>,
     /// Id of the reader as a member.
     own: Option<String>,
     is_host: bool,
@@ -85,11 +89,6 @@ fn own_id(
     Ok(None)
 }
 
-fn hosts(hangout: &Value, uid: &str) -> bool {
-    let mut co_hosts = hangout["coHosts"].as_array().into_iter().flatten();
-    hangout["hostId"] == uid || co_hosts.any(|host| host == uid)
-}
-
 impl<'a> Reading<'a> {
     /// The hangout as somebody reads it; `None` where they may not, or there is none.
     fn of(
@@ -100,69 +99,63 @@ impl<'a> Reading<'a> {
         let Some((hangout, sight, _)) = seen(transaction, asker, &HANGOUTS, id)? else {
             return Ok(None);
         };
-        let is_host = matches!(asker.actor, Actor::Person(uid) if hosts(&hangout.data, uid));
+        let source = parsed(sight.of(&hangout.data)["source"].clone())?;
+        let hangout = Meeting::of(&hangout)?;
+        let is_host = matches!(asker.actor, Actor::Person(uid) if hangout.data.is_hosted_by(uid));
         Ok(Some(Self {
             transaction,
             asker,
             own: own_id(transaction, asker, id)?,
             members: members_of(transaction, id)?,
             hangout,
-            sight,
+            source,
             is_host,
         }))
     }
 
     fn invitation(&self) -> Result<Invitation, ApiError> {
         let data = &self.hangout.data;
-        let shows_votes = self.is_host || data["hideVotes"] != true;
+        let shows_votes = self.is_host || !self.hides_votes();
         let ranking = shows_votes.then(|| ranking(data, &self.members));
         let (people, me) = self.people()?;
-        let capacity = data["capacity"].as_u64();
         let taken = |rsvp| {
-            seats(&self.members, rsvp)
-                .iter()
-                .map(|seat| seat.party_size)
-                .sum()
+            let seats = seats(&self.members, rsvp);
+            seats.iter().map(|seat| seat.party_size).sum()
         };
         let going: u32 = taken(Rsvp::Going);
-        let seats_left = capacity.map(|capacity| {
-            u32::try_from(capacity.saturating_sub(u64::from(going))).unwrap_or(u32::MAX)
-        });
+        let poll_open = data.is_poll_open(self.asker.now_ms);
+        let answered = self.members.iter().filter(|it| it.data.has_answered());
         Ok(Invitation {
             hangout_id: self.hangout.id.clone(),
             version: self.hangout.version,
-            changed_at: changed_at(data).clone(),
-            status: data["status"].clone(),
-            cancel_reason: data["cancelReason"].clone(),
-            title: data["title"].clone(),
-            note: data["note"].clone(),
-            theme: data["theme"].clone(),
-            photo_ref: data["photoRef"].clone(),
-            cover_seed: data["coverSeed"].clone(),
-            source: self.source(),
+            changed_at: data.last_change(),
+            status: data.status,
+            cancel_reason: data.cancel_reason.clone(),
+            title: data.title.clone(),
+            note: data.note.clone(),
+            theme: data.theme,
+            photo_ref: data.photo_ref.clone(),
+            cover_seed: data.cover_seed.clone(),
+            source: self.source.clone(),
             host: self.host()?,
-            co_hosts: self.names(|member| member.data["role"] == "coHost"),
-            place: data["place"].clone(),
-            when: data["when"].clone(),
+            co_hosts: self.names(|member| member.data.role == HangoutRole::CoHost),
+            place: data.place.clone(),
+            when: data.when.clone(),
             options: self.options(ranking.as_deref()),
-            chosen_option: data["chosenOption"].clone(),
+            chosen_option: data.chosen_option.clone(),
             best: ranking.and_then(|ranking| self.best(&ranking)),
-            poll_deadline: data["pollDeadline"].clone(),
-            poll_open: self.is_poll_open(),
+            poll_deadline: data.poll_deadline,
+            poll_open,
             proposals: self.proposals(),
-            takes_proposals: self.is_poll_open() && data["noProposals"] != true,
-            hide_votes: data["hideVotes"] == true,
-            hide_guests: data["hideGuests"] == true,
-            capacity: data["capacity"].clone(),
-            seats_left,
-            plus_ones: u32::try_from(data["plusOnes"].as_u64().unwrap_or(0)).unwrap_or(0),
+            takes_proposals: poll_open && data.no_proposals != Some(true),
+            hide_votes: self.hides_votes(),
+            hide_guests: self.hides_guests(),
+            capacity: data.capacity,
+            seats_left: data.capacity.map(|capacity| capacity.saturating_sub(going)),
+            plus_ones: data.plus_ones.unwrap_or(0),
             going,
             waiting: taken(Rsvp::Waitlisted),
-            answered: self
-                .members
-                .iter()
-                .filter(|member| has_answered(member))
-                .count(),
+            answered: answered.count(),
             people,
             me,
             my_place_in_line: self.place_in_line(),
@@ -174,9 +167,12 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// Thing that it was made of, as far as the reader may know.
-    fn source(&self) -> Value {
-        self.sight.of(&self.hangout.data)["source"].clone()
+    fn hides_votes(&self) -> bool {
+        self.hangout.data.hide_votes == Some(true)
+    }
+
+    fn hides_guests(&self) -> bool {
+        self.hangout.data.hide_guests == Some(true)
     }
 
     /// Everybody whom the reader sees, and the reader.
@@ -186,7 +182,7 @@ impl<'a> Reading<'a> {
         for member in self.members.iter().filter(|member| self.shows(member)) {
             people.push(self.person(member)?);
             if self.own.as_ref() == Some(&member.id) {
-                let (person, email) = (self.person(member)?, member.data["email"].clone());
+                let (person, email) = (self.person(member)?, member.data.email.clone());
                 me = Some(InvitationSelf { person, email });
             }
         }
@@ -201,13 +197,13 @@ impl<'a> Reading<'a> {
     }
 
     /// Tells whether the reader sees that somebody is in the hangout.
-    fn shows(&self, member: &Document) -> bool {
-        let is_open = self.hangout.data["hideGuests"] != true || member.data["role"] != "member";
+    fn shows(&self, member: &Member) -> bool {
+        let is_open = !self.hides_guests() || member.data.role != HangoutRole::Member;
         is_open || self.is_host || self.own.as_ref() == Some(&member.id)
     }
 
     fn host(&self) -> Result<InvitationHost, ApiError> {
-        let uid = self.hangout.data["hostId"].as_str().unwrap_or_default();
+        let uid = &self.hangout.data.host_id;
         let host = self.transaction.get(&USERS, uid)?;
         let text = |field: &str| {
             let host = host.as_ref()?;
@@ -221,31 +217,26 @@ impl<'a> Reading<'a> {
         })
     }
 
-    fn person(&self, member: &Document) -> Result<InvitationPerson, ApiError> {
+    fn person(&self, member: &Member) -> Result<InvitationPerson, ApiError> {
         let data = &member.data;
         let is_own = self.own.as_ref() == Some(&member.id);
-        let shows_votes = is_own || self.is_host || self.hangout.data["hideVotes"] != true;
-        let needed = self.hangout.data["neededIds"].as_array();
+        let shows_votes = is_own || self.is_host || !self.hides_votes();
+        let uid = data.user_id.as_deref();
         Ok(InvitationPerson {
             member_id: self.member_id(&member.id),
             name: name_of(member),
-            user_name: data["userName"].clone(),
-            is_guest: data["userId"].is_null(),
-            role: data["role"].as_str().unwrap_or("member").to_owned(),
-            is_needed: needed.is_some_and(|needed| needed.contains(&data["userId"])),
+            user_name: data.user_name.clone(),
+            is_guest: uid.is_none(),
+            role: data.role,
+            is_needed: uid.is_some_and(|uid| self.hangout.data.needs(uid)),
             photo_ref: self.photo_of(data)?,
-            face_seed: face_seed(data["userId"].as_str().unwrap_or(&member.id)),
-            votes: if shows_votes {
-                data["votes"].clone()
-            } else {
-                Value::Null
-            },
-            rsvp: data["rsvp"].clone(),
-            party_size: party_size(data),
-            reconfirm: data["reconfirm"] == true,
-            attended: data["attended"] == true,
-            has_email: (self.is_host && data["userId"].is_null())
-                .then(|| data["email"].is_string()),
+            face_seed: face_seed(uid.unwrap_or(&member.id)),
+            votes: data.votes.clone().filter(|_| shows_votes),
+            rsvp: data.rsvp,
+            party_size: data.party_size,
+            reconfirm: data.reconfirm == Some(true),
+            attended: data.attended == Some(true),
+            has_email: (self.is_host && uid.is_none()).then(|| data.email.is_some()),
         })
     }
 
@@ -260,16 +251,15 @@ impl<'a> Reading<'a> {
     /// Path by which somebody else comes in. A link that has ended, or is closed to guests, is not handed on.
     fn share_url(&self) -> Result<Option<String>, ApiError> {
         let data = &self.hangout.data;
-        let is_public = data["visibility"] == "public";
+        let is_public = data.visibility == Some(HangoutVisibility::Public);
         let public = is_public.then(|| format!("/hangout/{}", self.hangout.id));
-        let Some(token) = data["inviteToken"].as_str() else {
+        let Some(token) = &data.invite_token else {
             return Ok(public);
         };
         let knows_link = self.own.is_some() || self.is_host;
-        let invite = find_link(self.transaction, token)?;
-        let is_open = invite.is_some_and(|invite| {
-            invite.data[GUESTS_CLOSED] != true
-                && refuse_ended(&invite.data, self.asker.now_ms).is_ok()
+        let found = find_link(self.transaction, token)?;
+        let is_open = found.is_some_and(|found| {
+            !found.data.guests_closed && refuse_ended(&found.data, self.asker.now_ms).is_ok()
         });
         let link = (knows_link && is_open).then(|| format!("/app/hangout/join?id={token}"));
         Ok(link.or(public))
@@ -286,11 +276,11 @@ impl<'a> Reading<'a> {
     }
 
     /// The photo of a member, as far as the reader may see the person; the host shows theirs to everybody they invite.
-    fn photo_of(&self, member: &Value) -> Result<Option<String>, ApiError> {
-        let Some(uid) = member["userId"].as_str() else {
+    fn photo_of(&self, member: &HangoutMember) -> Result<Option<String>, ApiError> {
+        let Some(uid) = &member.user_id else {
             return Ok(None);
         };
-        let photo = if member["role"] == "host" {
+        let photo = if member.role == HangoutRole::Host {
             let user = self.transaction.get(&USERS, uid)?;
             user.map(|user| user.data["photoRef"].clone())
         } else {
@@ -300,7 +290,7 @@ impl<'a> Reading<'a> {
         Ok(photo.and_then(|photo| photo.as_str().map(str::to_owned)))
     }
 
-    fn names(&self, is_meant: impl Fn(&Document) -> bool) -> Vec<String> {
+    fn names(&self, is_meant: impl Fn(&Member) -> bool) -> Vec<String> {
         let meant = self
             .members
             .iter()
@@ -312,30 +302,27 @@ impl<'a> Reading<'a> {
         if self.own.is_none() {
             return Ok(None);
         }
-        let of_hangout = [json!(self.hangout.id)];
-        let found = by!(HANGOUT_COMMENTS.hangoutId).all(self.transaction, of_hangout)?;
+        let found = comments_of(self.transaction, &self.hangout.id)?;
         let skipped = found.len().saturating_sub(COMMENTS_MAX);
-        let comment = |found: Document| InvitationComment {
-            member_id: found.data["memberId"].clone(),
-            name: found.data["name"].clone(),
-            user_name: found.data["userName"].clone(),
-            is_guest: found.data["authorId"].is_null() && found.data["memberId"] != "",
-            face_seed: face_seed(said_by(&found.data)),
-            text: found.data["text"].clone(),
-            photo: found.data["photo"].clone(),
-            at: found.data["at"].clone(),
-            can_remove: self.is_host || found.data["memberId"].as_str() == self.own.as_deref(),
-            id: found.id,
+        let comment = |Comment { id, data, .. }| InvitationComment {
+            id,
+            face_seed: face_seed(said_by(&data)),
+            is_guest: data.author_id.is_none() && !data.member_id.is_empty(),
+            can_remove: self.is_host || self.own.as_ref() == Some(&data.member_id),
+            member_id: data.member_id,
+            name: data.name,
+            user_name: data.user_name,
+            text: data.text,
+            photo: data.photo,
+            at: data.at,
         };
         Ok(Some(found.into_iter().skip(skipped).map(comment).collect()))
     }
 }
 
 /// Id of the account that said something, or of the guest.
-fn said_by(comment: &Value) -> &str {
-    let author = comment["authorId"].as_str();
-    let said_by = author.or(comment["memberId"].as_str());
-    said_by.unwrap_or_default()
+fn said_by(comment: &HangoutComment) -> &str {
+    comment.author_id.as_ref().unwrap_or(&comment.member_id)
 }
 
 /// The 32 bits that the app draws a face from (FNV-1a), too few to find the id.
@@ -346,16 +333,6 @@ fn face_seed(id: &str) -> String {
     format!("#{hash:08x}")
 }
 
-fn name_of(member: &Document) -> String {
-    member.data["name"].as_str().unwrap_or_default().to_owned()
-}
-
-fn has_votes(member: &Document) -> bool {
-    let votes = member.data["votes"].as_object();
-    votes.is_some_and(|votes| !votes.is_empty())
-}
-
-/// Tells whether a member has voted, or said whether they come.
-pub(crate) fn has_answered(member: &Document) -> bool {
-    has_votes(member) || !member.data["rsvp"].is_null()
+fn name_of(member: &Member) -> String {
+    member.data.name.clone().unwrap_or_default()
 }

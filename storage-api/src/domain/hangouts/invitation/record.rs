@@ -1,11 +1,12 @@
 //! The answer about a hangout, as it travels.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
-use serde_json::Value;
 use utoipa::ToSchema;
 use wasm_core::domain::{
-    HangoutOption, HangoutPlace, HangoutSource, HangoutStatus, HangoutTheme, HangoutWhen,
-    OptionReason, Rsvp, Timestamp, Vote,
+    HangoutOption, HangoutPlace, HangoutRole, HangoutSource, HangoutStatus, HangoutTheme,
+    HangoutWhen, OptionReason, Rsvp, Timestamp, Vote,
 };
 
 /// A hangout as one reader sees it.
@@ -21,62 +22,49 @@ pub(crate) struct Invitation {
     /// Its version, which an edit can name.
     pub(super) version: u64,
     /// Moment of the last change that calendars show.
-    #[schema(value_type = Timestamp)]
-    pub(super) changed_at: Value,
+    pub(super) changed_at: Timestamp,
     /// Status of the hangout.
-    #[schema(value_type = HangoutStatus)]
-    pub(super) status: Value,
+    pub(super) status: HangoutStatus,
     /// Reason why it was cancelled.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) cancel_reason: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) cancel_reason: Option<String>,
     /// Title of the hangout.
-    #[schema(value_type = String)]
-    pub(super) title: Value,
+    pub(super) title: String,
     /// Anything to know.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) note: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) note: Option<String>,
     /// Colour of the invitation.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<HangoutTheme>)]
-    pub(super) theme: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) theme: Option<HangoutTheme>,
     /// Path of the cover photo.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) photo_ref: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) photo_ref: Option<String>,
     /// Seed of the cover that is drawn; the id of the hangout, if missing.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) cover_seed: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) cover_seed: Option<String>,
     /// Thing that it was made of.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<HangoutSource>)]
-    pub(super) source: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) source: Option<HangoutSource>,
     /// Person who invites.
     pub(super) host: InvitationHost,
     /// Names of those who host it too.
     pub(super) co_hosts: Vec<String>,
     /// Place of the hangout.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<HangoutPlace>)]
-    pub(super) place: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) place: Option<HangoutPlace>,
     /// Date of the hangout, or its options.
-    #[schema(value_type = HangoutWhen)]
-    pub(super) when: Value,
+    pub(super) when: HangoutWhen,
     /// Dates to vote for, in the order of the hangout.
     pub(super) options: Vec<InvitationOption>,
     /// The option that was chosen.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) chosen_option: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) chosen_option: Option<String>,
     /// The best date so far; `null` before the first vote, once a date is chosen, and where votes are hidden.
     #[schema(required = true)]
     pub(super) best: Option<BestDate>,
     /// Moment when voting ends.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<Timestamp>)]
-    pub(super) poll_deadline: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) poll_deadline: Option<Timestamp>,
     /// `true` if votes are taken now.
     pub(super) poll_open: bool,
     /// Dates that members propose, the earliest first: all for hosts; for members those of others too, where neither votes
@@ -89,9 +77,8 @@ pub(crate) struct Invitation {
     /// `true` if only hosts see who else is in it.
     pub(super) hide_guests: bool,
     /// Number of people there is room for.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<u32>)]
-    pub(super) capacity: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) capacity: Option<u32>,
     /// Seats that nobody has; `null` without a limit.
     #[schema(required = true)]
     pub(super) seats_left: Option<u32>,
@@ -112,9 +99,8 @@ pub(crate) struct Invitation {
     #[schema(required = true)]
     pub(super) my_place_in_line: Option<usize>,
     /// From when finishing it gives points, for hosts; missing without a date, and once points are given.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<Timestamp>)]
-    pub(super) points_from: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) points_from: Option<Timestamp>,
     /// `true` if the reader hosts it.
     pub(super) is_host: bool,
     /// `true` if cars are shared on the way there or back; a seat in one is for people with an account.
@@ -151,8 +137,7 @@ pub(super) struct InvitationHost {
 pub(super) struct InvitationOption {
     /// The date.
     #[serde(flatten)]
-    #[schema(value_type = HangoutOption)]
-    pub(super) option: Value,
+    pub(super) option: HangoutOption,
     /// Number of people it suits.
     #[schema(required = true)]
     pub(super) yes: Option<usize>,
@@ -176,31 +161,22 @@ pub(super) struct InvitationOption {
 pub(crate) struct InvitationProposal {
     /// The date; the option has the same id once a host takes it into the poll.
     #[serde(flatten)]
-    #[schema(value_type = HangoutOption)]
-    pub(super) option: Value,
+    pub(super) option: HangoutOption,
     /// Id of the member.
     pub(super) member_id: String,
     /// Their name.
     pub(super) name: String,
     /// Their user name, where their name reads like the one of somebody else in the hangout.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) user_name: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) user_name: Option<String>,
     /// `true` if the reader proposed it.
     pub(super) is_mine: bool,
 }
 
 impl InvitationProposal {
-    /// Moment when it would begin, in milliseconds since 1970.
-    pub(super) fn start_ms(&self) -> Option<i64> {
-        Timestamp::from_json(&self.option["start"])
-            .ok()
-            .map(Timestamp::epoch_ms)
-    }
-
     /// Tells whether it is the one of that id.
     pub(crate) fn is(&self, id: &str) -> bool {
-        self.option["id"] == id
+        self.option.id == id
     }
 }
 
@@ -240,13 +216,13 @@ pub(super) struct InvitationPerson {
     /// Their name.
     pub(super) name: String,
     /// Their user name, where their name reads like the one of somebody else in the hangout.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) user_name: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) user_name: Option<String>,
     /// `true` if they have no account: anybody could have typed the name.
     pub(super) is_guest: bool,
     /// `host`, `coHost` or `member`.
-    pub(super) role: String,
+    #[schema(value_type = String)]
+    pub(super) role: HangoutRole,
     /// `true` if it makes no sense without them.
     pub(super) is_needed: bool,
     /// Path of their photo, where the reader may see it.
@@ -256,13 +232,11 @@ pub(super) struct InvitationPerson {
     /// account, or of the member for a guest.
     pub(super) face_seed: String,
     /// Their vote on each option, by its id; missing where votes are hidden.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<BTreeMap<String, Vote>>)]
-    pub(super) votes: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) votes: Option<BTreeMap<String, Vote>>,
     /// Their answer: they come, may come, or do not.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<Rsvp>)]
-    pub(super) rsvp: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) rsvp: Option<Rsvp>,
     /// Size of their party, themselves included.
     pub(super) party_size: u32,
     /// `true` if the date has changed since they said that they come.
@@ -282,9 +256,8 @@ pub(super) struct InvitationSelf {
     #[serde(flatten)]
     pub(super) person: InvitationPerson,
     /// Email address of a guest who wants to be told the date.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) email: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) email: Option<String>,
 }
 
 /// Something a member said.
@@ -294,30 +267,24 @@ pub(super) struct InvitationComment {
     /// Id of the comment.
     pub(super) id: String,
     /// The member who said it.
-    #[schema(value_type = String)]
-    pub(super) member_id: Value,
+    pub(super) member_id: String,
     /// Their name then.
-    #[schema(value_type = String)]
-    pub(super) name: Value,
+    pub(super) name: String,
     /// Their user name, where their name reads like the one of somebody else in the hangout.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) user_name: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) user_name: Option<String>,
     /// `true` if they have no account.
     pub(super) is_guest: bool,
     /// Seed of the face that is drawn where there is no photo: `#` and 8 hexadecimal digits, FNV-1a of the id of the
     /// account, or of the member for a guest.
     pub(super) face_seed: String,
     /// Text of the comment; empty where there is only a photo.
-    #[schema(value_type = String)]
-    pub(super) text: Value,
+    pub(super) text: String,
     /// Path of a photo.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    #[schema(value_type = Option<String>)]
-    pub(super) photo: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) photo: Option<String>,
     /// Moment of the comment.
-    #[schema(value_type = Timestamp)]
-    pub(super) at: Value,
+    pub(super) at: Timestamp,
     /// `true` if the reader may remove it.
     pub(super) can_remove: bool,
 }
