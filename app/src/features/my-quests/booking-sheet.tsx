@@ -93,7 +93,10 @@ export function BookingSheet({ mine, nowMs, review, ticket, friendLink, onClose,
 function useTopOf(panel: Panel | null) {
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is another content
-  useEffect(() => top.current?.scrollIntoView({ block: "start" }), [panel]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no clean-up.
+    void top.current?.scrollIntoView({ block: "start" });
+  }, [panel]);
   return top;
 }
 
