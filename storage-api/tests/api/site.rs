@@ -4,7 +4,7 @@ use clap::Parser;
 use http::Method;
 use serde_json::json;
 use storage_api::config::Cli;
-use storage_api_testing::TestServer;
+use storage_api_testing::{Reply, TestServer};
 
 #[tokio::test]
 async fn every_page_of_the_route_table_is_the_app_and_any_other_path_is_the_app_with_404() {
@@ -194,6 +194,23 @@ async fn files_have_their_types_and_are_not_sent_twice() {
     let known = [("if-none-match", file.header("etag"))];
     let again = server.send(Method::GET, "/core.wasm", &known, b"").await;
     assert_eq!((again.status, again.body.len()), (304, 0));
+}
+
+#[tokio::test]
+async fn a_script_that_did_not_change_keeps_its_own_policy() {
+    let server = TestServer::start().await;
+    std::fs::write(server.site().join("worker.js"), "0").expect("a file");
+    let file = server.get("/worker.js", None).await;
+    let known = [("if-none-match", file.header("etag"))];
+    let again = server.send(Method::GET, "/worker.js", &known, b"").await;
+    assert_eq!(again.status, 304);
+    let policy = |reply: &Reply| reply.header("content-security-policy").to_owned();
+    assert_eq!(policy(&again), policy(&file));
+    assert!(
+        policy(&file).contains("wasm-unsafe-eval"),
+        "{}",
+        policy(&file)
+    );
 }
 
 #[tokio::test]

@@ -32,24 +32,23 @@ pub(super) async fn file(site: &Path, head: &Head) -> Result<Option<Answer>, Api
     } else {
         ASK_AGAIN
     };
+    let kind = mime_guess::from_path(&file).first_or_octet_stream();
+    // A browser that asks again takes the policy of the answer over: without it a worker's script would lose its own.
+    let with_policy = |answer: Answer| match kind.subtype().as_str() {
+        "javascript" => answer.with_header(header::CONTENT_SECURITY_POLICY, SCRIPT_POLICY),
+        _ => answer,
+    };
     if head.header(header::IF_NONE_MATCH) == Some(&tag) {
-        return Ok(Some(described(
-            Answer::empty(StatusCode::NOT_MODIFIED),
-            &tag,
-            caching,
-        )));
+        let unchanged = with_policy(Answer::empty(StatusCode::NOT_MODIFIED));
+        return Ok(Some(described(unchanged, &tag, caching)));
     }
     let (bytes, coding) = best_copy(&file, head).await?;
-    let kind = mime_guess::from_path(&file).first_or_octet_stream();
     let text = if kind.type_() == "text" {
         "; charset=utf-8"
     } else {
         ""
     };
-    let mut answer = Answer::bytes("application/octet-stream", bytes);
-    if kind.subtype() == "javascript" {
-        answer = answer.with_header(header::CONTENT_SECURITY_POLICY, SCRIPT_POLICY);
-    }
+    let mut answer = with_policy(Answer::bytes("application/octet-stream", bytes));
     if let Ok(kind) = HeaderValue::from_str(&format!("{kind}{text}")) {
         answer.headers.insert(header::CONTENT_TYPE, kind);
     }
