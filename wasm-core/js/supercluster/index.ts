@@ -24,12 +24,15 @@ export type { AnyProps, InputFeature, PointFeature } from "./features.ts";
 export type { PeerTree } from "./trees.ts";
 export type { ClusterFeature, ClusterProperties, Options, RawFeature, RawTile, Tile, TileFeature, TileTags } from "./types.ts";
 
+/** Options with a value for each. */
+type Chosen<P, C> = { [Name in keyof Options<P, C>]-?: Exclude<Options<P, C>[Name], undefined> };
+
 const DEFAULTS = { minZoom: 0, maxZoom: 16, minPoints: 2, radius: 40, extent: 512, nodeSize: 64, log: false, generateId: false, reduce: null, map: (props: any) => props };
 
 /** Points clustered for every zoom, with the interface of npm `supercluster`. */
 export class Supercluster<P extends Properties = AnyProps, C extends Properties = AnyProps> {
   /** The options; those that were not given are inherited. */
-  readonly options: Readonly<Required<Options<P, C>>>;
+  readonly options: Readonly<Chosen<P, C>>;
   readonly #index: OrderedIndex;
   #slots: Omit<Slots<P>, "isMissing"> = { lngLat: new Float64Array(), properties: [], ids: null };
   /** Properties that `reduce` has gathered, in the order in which the peer makes clusters. */
@@ -40,7 +43,7 @@ export class Supercluster<P extends Properties = AnyProps, C extends Properties 
 
   constructor(options: Options<P, C> = {}) {
     const given = Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined));
-    const chosen: Required<Options<P, C>> = Object.assign(Object.create(DEFAULTS), given);
+    const chosen: Chosen<P, C> = Object.assign(Object.create(DEFAULTS), given);
     chosen.maxZoom = Math.min(chosen.maxZoom, 30);
     // Below 0 it is refused, and no other option blamed for it.
     if (chosen.maxZoom >= 0) chosen.minZoom = Math.min(chosen.minZoom, chosen.maxZoom);

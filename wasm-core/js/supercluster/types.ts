@@ -4,25 +4,25 @@ import type { PointFeature } from "./features.ts";
 /** Options of the peer; what is left out has its default. */
 export interface Options<P, C> {
   /** Lowest zoom that has clusters. Default 0. */
-  minZoom?: number;
+  minZoom?: number | undefined;
   /** Highest zoom that has clusters, at most 30. Default 16. */
-  maxZoom?: number;
+  maxZoom?: number | undefined;
   /** Fewest points of a cluster. Default 2. */
-  minPoints?: number;
+  minPoints?: number | undefined;
   /** Radius of a cluster in pixels. Default 40. */
-  radius?: number;
+  radius?: number | undefined;
   /** Width of a tile in pixels. Default 512. */
-  extent?: number;
+  extent?: number | undefined;
   /** Points of a leaf of the peer's trees, 2 to 65 535: decides on the order of results, and with `minPoints` over 2 on them. Default 64. */
-  nodeSize?: number;
+  nodeSize?: number | undefined;
   /** `true` to print the time of `load`. Default `false`. */
-  log?: boolean;
+  log?: boolean | undefined;
   /** `true` if single points in tiles have their index as id. Default `false`. */
-  generateId?: boolean;
+  generateId?: boolean | undefined;
   /** Selects the part of a point's properties that `reduce` is given. Default: all. */
-  map?: (props: P) => C;
+  map?: ((props: P) => C) | undefined;
   /** Adds a point's, or a cluster's, properties to those of the cluster it is in. Default: none. */
-  reduce?: ((accumulated: C, props: Readonly<C>) => void) | null;
+  reduce?: ((accumulated: C, props: Readonly<C>) => void) | null | undefined;
 }
 
 /** Properties of a cluster, beside those that `reduce` has gathered. */

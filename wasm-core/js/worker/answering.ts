@@ -27,6 +27,7 @@ export type ServingScope = Endpoint & { start?(): void };
 
 /** Answers the questions that come in. */
 export function answering(scope: ServingScope, answers: Answers): void {
+  if (typeof (scope as Partial<ServingScope> | null)?.addEventListener !== "function") throw codedError({ code: "invalid-argument", message: "scope must be a worker's own scope or a MessagePort" });
   scope.addEventListener("message", ({ data }) => {
     void reply(answers, data as Request).then((answer) => scope.postMessage(answer.reply, { transfer: answer.transfer }));
   });

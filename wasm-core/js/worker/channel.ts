@@ -18,6 +18,7 @@ interface Waiting {
 }
 
 const REPLACED: PlainError = { code: "cancelled", message: "a newer request took the place of this one" };
+const GONE: PlainError = { code: "unavailable", message: "the worker ended" };
 const ENDED: PlainError = { code: "cancelled", message: "the worker was terminated" };
 
 /** Numbers the questions, holds back all but one per lane, and settles each promise once. */
@@ -30,12 +31,15 @@ export class Channel {
   #failure: PlainError | undefined;
 
   constructor(given: WorkerEndpoint | NodeWorker) {
+    if (typeof (given as { postMessage?: unknown } | null)?.postMessage !== "function") throw codedError({ code: "invalid-argument", message: "worker must be a Worker or a MessagePort" });
     const endpoint = "addEventListener" in given ? given : ofNode(given);
     this.#endpoint = endpoint;
     endpoint.addEventListener("message", ({ data }) => this.#settle(data as Reply));
     // A `Worker` that cannot load or parse its script says so by this event alone.
     const listen = endpoint.addEventListener as (type: string, listener: (event: Event) => void) => void;
     listen.call(endpoint, "error", (event) => this.#fail({ code: "unavailable", message: `the worker failed: ${(event as ErrorEvent).message || "its script did not load"}` }));
+    // A worker of Node that ends, or the other end of a port that is closed; of a page's worker no event tells.
+    for (const type of ["exit", "close"]) listen.call(endpoint, type, () => this.#fail(GONE));
     endpoint.start?.();
   }
 
@@ -92,8 +96,9 @@ export class Channel {
     }
   }
 
+  /** Rejects what is unanswered and all that is asked later; the first reason is the one that is told. */
   #fail(failure: PlainError): void {
-    this.#failure = failure;
+    this.#failure ??= failure;
     const unanswered = [...this.#sent.values(), ...this.#lanes.values()];
     this.#sent.clear();
     this.#lanes.clear();

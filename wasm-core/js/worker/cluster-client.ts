@@ -32,10 +32,10 @@ export function clusterQuestions(channel: Channel): ClusterWorker {
   return {
     clusterCoordinates: async (name, lngLat, options, sending) => {
       const array = sent(lngLat, sending?.transfer === true);
-      return channel.ask("clusterCoordinates", [name, array, options], { transfer: ArrayBuffer.isView(array) ? [array.buffer as ArrayBuffer] : [] });
+      return channel.ask("clusterCoordinates", [name, array, options, sending?.columns], { transfer: ArrayBuffer.isView(array) ? [array.buffer as ArrayBuffer] : [] });
     },
-    clusters: (name, bbox, zoom) => channel.ask("clusters", [name, bbox, zoom], { lane: `clusters ${name}` }),
-    clustersWithParents: (name, bbox, zoom, parentZoom) => channel.ask("clustersWithParents", [name, bbox, zoom, parentZoom], { lane: `clustersWithParents ${name}` }),
+    clusters: (name, bbox, zoom) => channel.ask("clusters", [name, bbox, zoom], { lane: `clusters ${String(name)}` }),
+    clustersWithParents: (name, bbox, zoom, parentZoom) => channel.ask("clustersWithParents", [name, bbox, zoom, parentZoom], { lane: `clustersWithParents ${String(name)}` }),
     children: (name, id) => channel.ask("children", [name, id]),
     expansionZoom: (name, id) => channel.ask("expansionZoom", [name, id]),
     leaves: (name, id, limit, offset) => channel.ask("leaves", [name, id, limit, offset]),

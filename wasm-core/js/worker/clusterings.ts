@@ -1,8 +1,8 @@
 /** The clusterings that a worker holds, by name. */
-import type { ClusterArrays, ClusterIndex, ClusterOptions } from "../core/clustering/index.js";
+import type { ClusterArrays, ClusterColumns, ClusterIndex, ClusterOptions } from "../core/clustering/index.js";
 import { edgesOf } from "../bbox.ts";
 import type { Answers } from "./answering.ts";
-import { codedError, type Answer, type BoundingBox, type ClusterWorker } from "./protocol.ts";
+import { codedError, type Answer, type ClusterWorker } from "./protocol.ts";
 
 /** The part for clustering, loaded. */
 export type ClusteringPart = Pick<typeof import("../core/clustering/index.js"), "ClusterIndex">;
@@ -37,9 +37,9 @@ export class Clusterings {
   }
 
   /** Questions asked meanwhile wait for the new index; after a failure the one there was answers them. */
-  async build(name: string, lngLat: Coordinates | Promise<Coordinates>, options?: ClusterOptions): Promise<Answer> {
+  async build(name: string, lngLat: Coordinates | Promise<Coordinates>, options?: ClusterOptions, columns?: ClusterColumns): Promise<Answer> {
     const before = this.#indexes.get(name);
-    const building = Promise.all([this.#part(), lngLat]).then(([core, coordinates]) => built(core, coordinates, options));
+    const building = Promise.all([this.#part(), lngLat]).then(([core, coordinates]) => built(core, coordinates, { options, columns }));
     const standing = building.catch((error: unknown) => before ?? Promise.reject(error));
     this.#indexes.set(name, standing);
     standing.catch(() => {
@@ -50,11 +50,11 @@ export class Clusterings {
     return { value: { length } };
   }
 
-  async clusters(name: string, bbox: BoundingBox, zoom: number): Promise<Answer> {
+  async clusters(name: string, bbox: ArrayLike<number>, zoom: number): Promise<Answer> {
     return given((await this.#of(name)).clusters(edgesOf(bbox), zoom));
   }
 
-  async clustersWithParents(name: string, bbox: BoundingBox, zoom: number, parentZoom?: number): Promise<Answer> {
+  async clustersWithParents(name: string, bbox: ArrayLike<number>, zoom: number, parentZoom?: number): Promise<Answer> {
     const value = (await this.#of(name)).clustersWithParents(edgesOf(bbox), zoom, parentZoom);
     return given(value, [value.parentPositions, value.parentIds]);
   }
@@ -67,7 +67,7 @@ export class Clusterings {
     return { value: (await this.#of(name)).getClusterExpansionZoom(id) };
   }
 
-  async leaves(name: string, id: number, limit: number, offset: number): Promise<Answer> {
+  async leaves(name: string, id: number, limit?: number, offset?: number): Promise<Answer> {
     const value = (await this.#of(name)).leaves(id, limit, offset);
     return { value, transfer: [value.buffer as ArrayBuffer] };
   }
@@ -85,10 +85,10 @@ export class Clusterings {
   }
 }
 
-function built({ ClusterIndex }: ClusteringPart, lngLat: Coordinates, options?: ClusterOptions): ClusterIndex {
+function built({ ClusterIndex }: ClusteringPart, lngLat: Coordinates, { options, columns }: { options: ClusterOptions | undefined; columns: ClusterColumns | undefined }): ClusterIndex {
   const index = new ClusterIndex(options);
   try {
-    index.loadCoordinates(lngLat);
+    index.loadCoordinates(lngLat, columns);
   } catch (error) {
     index.free();
     throw error;

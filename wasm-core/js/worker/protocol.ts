@@ -1,15 +1,17 @@
 /** Messages between a page and a worker that holds indexes; those about clusterings. */
-import type { ClusterArrays, ClusterOptions, FamilyArrays } from "../core/clustering/index.js";
+import type { ClusterArrays, ClusterColumns, ClusterOptions, FamilyArrays } from "../core/clustering/index.js";
 
 export type { ClusterArrays, ClusterOptions, FamilyArrays };
 
 /** West, south, east, north in degrees; west > east crosses the antimeridian. */
 export type BoundingBox = readonly [number, number, number, number];
 
-/** Way of an array to a worker. */
+/** Way of an array to a worker, and what goes with it. */
 export interface Sending {
   /** `true` to move the array, which is empty afterwards, instead of a copy. Default `false`. */
-  transfer?: boolean;
+  transfer?: boolean | undefined;
+  /** Numbers of each point by the names that aggregates and filters have; the worker gets copies. */
+  columns?: ClusterColumns | undefined;
 }
 
 /**
@@ -27,15 +29,15 @@ export interface ClusterWorker {
    */
   clusterCoordinates(name: string, lngLat: Float64Array | Float32Array, options?: ClusterOptions, sending?: Sending): Promise<{ length: number }>;
   /** Clusters and single points in a view at a zoom. */
-  clusters(name: string, bbox: BoundingBox, zoom: number): Promise<ClusterArrays>;
+  clusters(name: string, bbox: ArrayLike<number>, zoom: number): Promise<ClusterArrays>;
   /** The same, each with the entry it belongs to at a lower zoom (`zoom - 1` if it is left out). */
-  clustersWithParents(name: string, bbox: BoundingBox, zoom: number, parentZoom?: number): Promise<FamilyArrays>;
+  clustersWithParents(name: string, bbox: ArrayLike<number>, zoom: number, parentZoom?: number): Promise<FamilyArrays>;
   /** Returns the children of a cluster at the next higher zoom. */
   children(name: string, id: number): Promise<ClusterArrays>;
   /** The zoom at which a cluster falls apart. */
   expansionZoom(name: string, id: number): Promise<number>;
-  /** Indexes of the points of a cluster, `limit` of them after the first `offset`. */
-  leaves(name: string, id: number, limit: number, offset: number): Promise<Uint32Array>;
+  /** Indexes of the points of a cluster, `limit` (10 if it is left out) of them after the first `offset`. */
+  leaves(name: string, id: number, limit?: number, offset?: number): Promise<Uint32Array>;
   /** Ends the worker; what is unanswered is rejected with the code `cancelled`. */
   terminate(): void;
 }
@@ -83,6 +85,6 @@ export interface Endpoint {
 /** A `Worker` of `node:worker_threads`. */
 export interface NodeWorker {
   postMessage(message: unknown, transfer: readonly never[]): void;
-  on(event: "message" | "error", listener: (value: any) => void): unknown;
+  on(event: "message" | "error" | "exit", listener: (value: any) => void): unknown;
   terminate(): unknown;
 }

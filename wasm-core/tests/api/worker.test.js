@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
+import { Worker } from "node:worker_threads";
 import { connect, serve } from "../../pkg/worker/index.js";
 
 const TOWNS = 157_394;
@@ -109,4 +110,32 @@ test("after the end every question is refused", async () => {
   other.terminate();
   await assert.rejects(asked, { code: "cancelled" });
   await assert.rejects(other.place(0), { code: "cancelled" });
+});
+
+test("a worker of Node that ends on its own rejects what is asked", async () => {
+  const gone = { code: "unavailable", message: "the worker ended" };
+  for (const script of ["process.exit(3)", "", "setTimeout(() => process.exit(), 50); require('node:worker_threads').parentPort.on('message', () => {})"]) {
+    const ending = connect(new Worker(script, { eval: true }));
+    await assert.rejects(ending.clusters("a", [-180, -85, 180, 85], 1), gone, script);
+    await assert.rejects(ending.clusters("a", [-180, -85, 180, 85], 1), gone);
+  }
+});
+
+test("aggregates in a worker take their columns along, and arguments that are none are named", async () => {
+  const other = channel();
+  const total = { aggregates: { total: { op: "sum", column: "price" } } };
+  const price = Float64Array.of(3, 4);
+  await other.clusterCoordinates("a", Float64Array.of(1, 2, 1, 2), total, { columns: { price } });
+  const view = await other.clusters("a", Float64Array.of(-180, -85, 180, 85), 0);
+  assert.deepEqual([...view.aggregates.total], [7]);
+  assert.equal(price.length, 2);
+  const id = view.ids[0];
+  assert.deepEqual([...(await other.leaves("a", id))].sort(), [0, 1]);
+  for (const none of [undefined, null]) await assert.rejects(other.clusters("a", none, 1), { code: "invalid-argument", message: "bbox must be four degrees: west, south, east, north" });
+  await assert.rejects(other.clusters(Symbol("a"), [0, 0, 1, 1], 1), { code: "invalid-argument" });
+  other.terminate();
+  for (const none of [undefined, null, {}, "./worker.js"]) {
+    assert.throws(() => connect(none), { code: "invalid-argument", message: "worker must be a Worker or a MessagePort" });
+    assert.throws(() => serve(none), { code: "invalid-argument", message: "scope must be a worker's own scope or a MessagePort" });
+  }
 });
