@@ -1,6 +1,7 @@
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import { type Hold, isOver } from "~/sync/checkout/seats";
+import { useWaysToPay } from "~/sync/checkout/use-ways-to-pay";
 import { formatPrice } from "~/ui/money/format-money";
 import { useCheckoutWords } from "~/ui/words/checkout";
 import { UnsureButton, UnsureInBar } from "./problem-notice";
@@ -8,7 +9,6 @@ import { ruleOf } from "./rule";
 import classes from "./stage.module.css";
 import type { BookingActions, PayWith } from "./use-booking";
 import type { Checkout } from "./use-checkout";
-import { useWaysToPay } from "./use-ways-to-pay";
 import { WishNotice } from "./wish-notice";
 
 interface Props {

@@ -7,6 +7,7 @@ import type { Booking } from "~/core";
 import { Link } from "~/routing/link";
 import { checkoutOf } from "~/routing/quest-paths";
 import { useQuery as useAddress } from "~/routing/use-query";
+import { useWaysToPay } from "~/sync/checkout/use-ways-to-pay";
 import { formatPrice } from "~/ui/money/format-money";
 import { useCheckoutWords } from "~/ui/words/checkout";
 import classes from "./checkout.module.css";
@@ -15,7 +16,6 @@ import { HoldCountdown } from "./hold-countdown";
 import { ProblemNotice } from "./problem-notice";
 import { type BookingActions, useBooking } from "./use-booking";
 import type { Checkout } from "./use-checkout";
-import { useWaysToPay } from "./use-ways-to-pay";
 
 /** Time between two questions whether a payment has come, in milliseconds. */
 const CHECK_MS = 3_000;

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import QueriesProvider from "~/api/queries-provider";
 import { Link } from "~/routing/link";
 import { myQuests, playQuest } from "~/routing/quest-paths";
-import { useBookingWishes, type WishEntry } from "~/sync/checkout/booking-wish";
+import { useBookingWishes, type WishEntry, withoutWished } from "~/sync/checkout/booking-wish";
 import { arrangeQuests, type MyQuest } from "~/sync/quests/arrange";
 import { stopsReached } from "~/sync/quests/quest";
 import { useMyQuests } from "~/sync/quests/use-my-quests";
@@ -20,9 +20,9 @@ import { WishCard } from "./wish-card";
 export function TodayQuest() {
   const { mine } = useMyQuests();
   const nowMs = useNow();
-  const arranged = useMemo(() => mine && arrangeQuests(mine, nowMs), [mine, nowMs]);
-  const offers = arranged?.waiting.filter(({ data }) => data.status === "offered").length ?? 0;
   const wishes = useBookingWishes(mine);
+  const arranged = useMemo(() => mine && arrangeQuests(withoutWished(mine, wishes), nowMs), [mine, wishes, nowMs]);
+  const offers = arranged?.waiting.filter(({ data }) => data.status === "offered").length ?? 0;
   if (!arranged?.next && offers + wishes.length === 0) return null;
   return (
     <QueriesProvider>

@@ -1,3 +1,4 @@
+import { usePaysWhenMeeting } from "~/sync/checkout/use-ways-to-pay";
 import { minutes } from "~/ui/format";
 import { formatPrice } from "~/ui/money/format-money";
 import type { CardContext, OfferStanding } from "../card";
@@ -21,6 +22,7 @@ export function OfferCard({ standing, offer, onChoose, press, isBusy }: Props) {
   const open = useQuest();
   const { card } = open.w;
   const isAnytime = standing.name === "anytime";
+  const paysWhenMeeting = usePaysWhenMeeting();
   const hasSeats = !isAnytime && !offer.isFull;
   return (
     <div className={classes.card} data-state={standing.name}>
@@ -54,6 +56,7 @@ export function OfferCard({ standing, offer, onChoose, press, isBusy }: Props) {
           {open.w.dates.onlyLeft(offer.free)}
         </p>
       ) : null}
+      {offer.price && paysWhenMeeting ? <p className={classes.line}>{card.payWhenMeeting}</p> : null}
       <ActionButton action={offer.action} press={press} isBusy={isBusy} />
       <p className={classes.foot}>
         {isAnytime && !offer.price ? card.offlineOnce : offer.isShort ? card.joinCosts : offer.foot}

@@ -27,6 +27,7 @@ export const booking: Pick<QuestWords, "dates" | "card" | "cancel"> = {
     label: "Buchung",
     free: "Kostenlos",
     each: "pro Person",
+    payWhenMeeting: "Du zahlst beim Treffen, vorher nichts.",
     dates: (count) => s(count, "Termin", "Termine"),
     book: (day) => `${day} buchen`,
     bookSeats: (count, total) => `${seats(count)} buchen, ${total}`,

@@ -24,6 +24,7 @@ export const booking = {
     label: "Booking",
     free: "Free",
     each: "each",
+    payWhenMeeting: "You pay when you meet, nothing before.",
     dates: (count: number) => s(count, "date"),
     book: (day: string) => `Book ${day}`,
     bookSeats: (count: number, total: string) => `Book ${s(count, "seat")}, ${total}`,
