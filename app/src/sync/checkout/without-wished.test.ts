@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type WishEntry, withoutWished } from "./booking-wish";
+import type { WishEntry } from "./booking-wish";
+import { withoutWished } from "./without-wished";
 
 const seats = (id: string, sessionId: string, status: string) => ({ id, version: 1, data: { sessionId, status } });
 const wish = (sessionId: string, status: string) => ({ status, data: { sessionId } }) as unknown as WishEntry;
