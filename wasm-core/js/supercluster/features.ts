@@ -1,4 +1,5 @@
 /** GeoJSON features as points. */
+import { refuseNone } from "../bbox.ts";
 
 /** Any properties: the default, under the name the peer has for it. */
 export interface AnyProps {
@@ -128,7 +129,7 @@ export function project(lngLat: Float64Array): Float64Array {
  * where the box crosses the antimeridian.
  */
 export function boxOnSquare(bbox: ArrayLike<number>): Float64Array {
-  if (bbox === null || bbox === undefined) throw refused("invalid-argument", "bbox must be four degrees: west, south, east, north");
+  refuseNone(bbox);
   const [west, south, east, north] = [bbox[0]!, bbox[1]!, bbox[2]!, bbox[3]!];
   const isWorld = east - west >= 360;
   const left = isWorld ? -180 : wrapped(west);

@@ -12,7 +12,7 @@ const DOCUMENTS = ["README.md", "packaging/clustering/README.md", "../docs/movin
 test("the TypeScript examples of the documents type-check", async () => {
   const texts = await Promise.all(DOCUMENTS.map((name) => readFile(join(crate, name), "utf8")));
   const examples = texts.flatMap((text) => [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code]) => code));
-  assert.equal(examples.length, 8);
+  assert.equal(examples.length, 9);
   const folder = await mkdtemp(join(crate, "tests/js/.typed-examples-"));
   const compilerOptions = {
     noEmit: true, strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: true, target: "es2023", lib: ["esnext", "dom"],

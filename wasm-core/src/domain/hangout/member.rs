@@ -1,4 +1,4 @@
-//! Who is in a hangout, and what they say.
+//! Members of a hangout, and their comments.
 
 use std::collections::BTreeMap;
 
