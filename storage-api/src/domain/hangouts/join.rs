@@ -9,7 +9,8 @@ use wasm_core::error::Code;
 
 use super::guest_names::{claims_role, note_user_names, reads_like};
 use super::invitation::{find_link, refuse_ended};
-use super::invites::{HangoutLink, use_once};
+use super::invites::use_once;
+use super::link_record::HangoutLink;
 use super::meeting::{Meeting, no_such_hangout, precondition, put_member, shown_member};
 use super::members::{
     self, Member, close_to_guests, is_taken_off, keep_off, remove_member, seats, was_guest,

@@ -12,8 +12,7 @@ use wasm_core::domain::{
     promoted, rank_options,
 };
 
-use super::invites::HangoutLink;
-use super::meeting::Meeting;
+use super::link_record::HangoutLink;
 use super::rides::leave_cars;
 use crate::access::auth::secret;
 use crate::domain::notifications::notify;
@@ -60,7 +59,7 @@ pub(crate) fn keep_off(
     hangout_id: &str,
     whom: &str,
 ) -> Result<(), ApiError> {
-    if let Some(mut hangout) = Meeting::get(transaction, &HANGOUTS, hangout_id)? {
+    if let Some(mut hangout) = Stored::<Hangout>::get(transaction, &HANGOUTS, hangout_id)? {
         if !is_taken_off(&hangout.data, whom) {
             hangout.data.taken_off.push(secret::hash(whom));
         }
@@ -79,7 +78,7 @@ pub(crate) fn revoke_links(
     change_links(transaction, hangout_id, |link| {
         link.revoked_at = link.revoked_at.or(now);
     })?;
-    if let Some(mut hangout) = Meeting::get(transaction, &HANGOUTS, hangout_id)? {
+    if let Some(mut hangout) = Stored::<Hangout>::get(transaction, &HANGOUTS, hangout_id)? {
         hangout.change(transaction, &HANGOUTS, |hangout| {
             hangout.invite_token = None;
         })?;
@@ -93,7 +92,7 @@ pub(crate) fn close_to_guests(
     hangout_id: &str,
 ) -> Result<(), ApiError> {
     change_links(transaction, hangout_id, |link| link.guests_closed = true)?;
-    if let Some(mut hangout) = Meeting::get(transaction, &HANGOUTS, hangout_id)? {
+    if let Some(mut hangout) = Stored::<Hangout>::get(transaction, &HANGOUTS, hangout_id)? {
         hangout.data.guests_closed = Some(true);
         hangout.put(transaction, &HANGOUTS)?;
     }

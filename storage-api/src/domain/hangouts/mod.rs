@@ -20,6 +20,7 @@ mod guest_names;
 pub(crate) mod invitation;
 pub(crate) mod invites;
 pub(crate) mod join;
+pub(crate) mod link_record;
 pub(crate) mod meeting;
 pub(crate) mod members;
 pub(crate) mod proposals;

@@ -7,7 +7,7 @@ use wasm_core::error::Code;
 use super::{Invitation, read};
 use crate::access::auth::secret;
 use crate::access::rules::Asker;
-use crate::domain::hangouts::invites::HangoutLink;
+use crate::domain::hangouts::link_record::HangoutLink;
 use crate::domain::hangouts::members::is_taken_off;
 use crate::domain::records::{Stored, record};
 use crate::error::ApiError;
